@@ -12,6 +12,7 @@ const ANSWERS = 'dist/interface/answers.json';
 const WEB = 'dist/web';
 const HELP = 'dist/help';
 const CLIENT = 'apps/web/src/api/generated/interface.ts';
+const LIMITS = 'apps/web/src/api/generated/limits.ts';
 
 /** What is built: from which files, how, and which file proves that it was; all of one round side by side. */
 const parts = {
@@ -19,6 +20,17 @@ const parts = {
     sources: () => [...named('prisma/schema.prisma', 'package-lock.json')],
     result: `${GENERATED}/client.ts`,
     make: generatePrisma,
+  },
+  limits: {
+    sources: () => [...programs('libs'), ...filesIn('apps/dev/open-api'), ...named('package-lock.json')],
+    result: LIMITS,
+    make: () =>
+      run(process.execPath, [
+        '--import',
+        './apps/dev/typescript.mjs',
+        'apps/dev/open-api/write-limits.mjs',
+        LIMITS,
+      ]),
   },
   interface: {
     sources: () => [
@@ -72,12 +84,15 @@ export async function build() {
     const names = outdated();
     if (names.length === 0) return;
     process.stdout.write(`Building: ${names.join(', ')}.\n`);
-    if (names.includes('prisma')) await make('prisma');
-    // The generated client is a source of the server.
+    // What is generated is a source of the server and of the pages.
+    await Promise.all(GENERATED_FIRST.filter((name) => names.includes(name)).map((name) => make(name)));
     const rest = outdated();
     await Promise.all(rest.map((name) => make(name)));
   });
 }
+
+/** The parts that are sources of others. */
+const GENERATED_FIRST = ['prisma', 'limits'];
 
 /** Only the database client, which sources, checks and tests import. */
 export async function generate() {
@@ -85,11 +100,11 @@ export async function generate() {
   await inTurn(() => make('prisma'));
 }
 
-/** The database client and the types of the interface, which are sources for the pages' types. */
+/** The database client, the types of the interface and the limits of fields, which are sources for the pages' types. */
 export async function generateAll() {
   await generate();
   await inTurn(async () => {
-    if (outdated().includes('interface')) await make('interface');
+    for (const name of ['interface', 'limits']) if (outdated().includes(name)) await make(name);
     if (isOutdated('client', client)) await make('client', client);
   });
 }
@@ -104,7 +119,8 @@ function isOutdated(name, { sources, result }) {
 
 /** The pages and the help may not be there in an image that only serves the interface. */
 function exists(name) {
-  const needed = { web: ['apps/web/vite.config.ts'], help: ['docs', 'README.md', 'apps/web'] }[name] ?? [];
+  const pages = ['apps/web/vite.config.ts'];
+  const needed = { web: pages, limits: pages, help: ['docs', 'README.md', 'apps/web'] }[name] ?? [];
   return needed.every((path) => existsSync(root + path));
 }
 

@@ -49,24 +49,24 @@ export function AccountDialog({
         label={t('installation.people.name')}
         value={name}
         error={change.fault('name')}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        onChange={setName}
       />
       <div>
         <Tick
           label={t('installation.people.mayCreate')}
-          checked={mayCreateTournaments}
+          value={mayCreateTournaments}
           onChange={setMayCreate}
         />
         <Tick
           label={t('installation.people.administers')}
           description={t('installation.people.administersHint')}
-          checked={administers}
+          value={administers}
           onChange={setAdministers}
         />
         <Tick
           label={t('installation.people.isClosed')}
           description={t('installation.people.closedHint')}
-          checked={closed}
+          value={closed}
           onChange={setClosed}
         />
       </div>

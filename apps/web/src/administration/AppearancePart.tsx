@@ -75,14 +75,14 @@ function Settings({ seen: { appearance, machineZone } }: { readonly seen: Instal
           value={name}
           error={change.fault('name')}
           maxLength={80}
-          onChange={({ currentTarget }) => touched(setName)(currentTarget.value)}
+          onChange={(value) => touched(setName)(value)}
         />
         <Select
           label={t('installation.appearance.zone')}
           description={t('installation.appearance.zoneHint')}
           value={zone}
           error={change.fault('zone')}
-          onChange={({ currentTarget }) => touched(setZone)(currentTarget.value)}
+          onChange={(value) => touched(setZone)(value)}
         >
           <option value="">{t('installation.appearance.machineZone', { zone: machineZone })}</option>
           {zonesWith(zone).map((each) => (
@@ -120,7 +120,7 @@ function Colour({
     <div className={classes.fields}>
       <Tick
         label={t('installation.appearance.ownColour')}
-        checked={colour !== null}
+        value={colour !== null}
         onChange={(own) => onChange(own ? shown : null)}
       />
       {colour !== null && (

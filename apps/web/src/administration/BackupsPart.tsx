@@ -45,7 +45,7 @@ export function BackupsPart() {
           <p>{t('installation.backups.plain')}</p>
           <Tick
             label={t('installation.backups.plainUnderstood')}
-            checked={understood}
+            value={understood}
             onChange={setUnderstood}
           />
         </div>
@@ -78,30 +78,20 @@ function Plan({ seen }: { readonly seen: BackupsSeen }) {
         <Select
           label={t('installation.backups.daily')}
           description={t('installation.backups.dailyHint')}
-          value={plan.hour === null ? '' : String(plan.hour)}
-          onChange={({ currentTarget: { value } }) =>
-            put({ ...plan, hour: value === '' ? null : Number(value) })
-          }
-        >
-          <option value="">{t('installation.backups.noDaily')}</option>
-          {HOURS.map((hour) => (
-            <option key={hour} value={hour}>
-              {`${String(hour).padStart(2, '0')}:00`}
-            </option>
-          ))}
-        </Select>
+          value={plan.hour ?? -1}
+          data={[
+            { value: -1, label: t('installation.backups.noDaily') },
+            ...HOURS.map((hour) => ({ value: hour, label: `${String(hour).padStart(2, '0')}:00` })),
+          ]}
+          onChange={(hour) => put({ ...plan, hour: hour === -1 ? null : hour })}
+        />
         {plan.hour !== null && (
           <Select
             label={t('installation.backups.keep')}
-            value={String(plan.keep)}
-            onChange={({ currentTarget: { value } }) => put({ ...plan, keep: Number(value) })}
-          >
-            {[...new Set([...KEEPS, plan.keep])].map((keep) => (
-              <option key={keep} value={keep}>
-                {keep}
-              </option>
-            ))}
-          </Select>
+            value={plan.keep}
+            data={[...new Set([...KEEPS, plan.keep])]}
+            onChange={(keep) => put({ ...plan, keep })}
+          />
         )}
       </div>
       <ProblemNote problem={make.problem ?? change.problem} />

@@ -48,7 +48,7 @@ export function ChangeClub({ club, onClose }: { readonly club: Club; readonly on
           error={change.fault(field)}
           maxLength={40}
           autoComplete="off"
-          onChange={({ currentTarget: { value } }) => setWritten({ ...written, [field]: value })}
+          onChange={(value) => setWritten({ ...written, [field]: value })}
         />
       ))}
     </Dialog>

@@ -54,7 +54,7 @@ export function MergeClub({
           { value: '', label: t('installation.clubs.toNone') },
           ...others.map(({ id, name }) => ({ value: id, label: name })),
         ]}
-        onChange={({ currentTarget: { value } }) => setInto(value)}
+        onChange={setInto}
       />
     </Dialog>
   );

@@ -33,12 +33,7 @@ export function PeoplePart() {
     <>
       <NewAccount />
       <Panel title={t('installation.people.title')}>
-        <TextInput
-          label={t('installation.search')}
-          type="search"
-          value={search}
-          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-        />
+        <TextInput label={t('installation.search')} type="search" value={search} onChange={setSearch} />
         {accounts.isError && <QueryProblem problem={accounts.error} retry={() => accounts.refetch()} />}
         {accounts.isPending && <Waiting />}
         {found?.length === 0 && <p className="muted">{t('installation.nobodyFound')}</p>}
@@ -109,13 +104,13 @@ function NewAccount() {
       <div>
         <Tick
           label={t('installation.people.mayCreate')}
-          checked={mayCreateTournaments}
+          value={mayCreateTournaments}
           onChange={changed(setMayCreate)}
         />
         <Tick
           label={t('installation.people.administers')}
           description={t('installation.people.administersHint')}
-          checked={administers}
+          value={administers}
           onChange={changed(setAdministers)}
         />
       </div>

@@ -56,14 +56,14 @@ function Written({ player: { id, ...player } }: { readonly player: Player }) {
         label={t('installation.people.name')}
         value={name}
         error={change.fault('name')}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        onChange={setName}
       />
       <TextInput
         label={t('installation.data.memberNumber')}
         value={memberNumber}
         error={change.fault('memberNumber')}
         autoComplete="off"
-        onChange={({ currentTarget }) => setMemberNumber(currentTarget.value)}
+        onChange={setMemberNumber}
       />
       <TextInput
         label={t('installation.players.club')}
@@ -72,7 +72,7 @@ function Written({ player: { id, ...player } }: { readonly player: Player }) {
         list={listed}
         autoComplete="off"
         error={change.fault('club')}
-        onChange={({ currentTarget }) => setClub(currentTarget.value)}
+        onChange={setClub}
       />
       <datalist id={listed}>
         {clubs.map(({ id: of, name: called }) => (
@@ -99,12 +99,7 @@ function Merging({ player: { id, name, merged = [] } }: { readonly player: Playe
   return (
     <Panel title={t('installation.players.merge')}>
       <p className="muted">{t('installation.players.mergeText', { name })}</p>
-      <TextInput
-        label={t('installation.search')}
-        type="search"
-        value={search}
-        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-      />
+      <TextInput label={t('installation.search')} type="search" value={search} onChange={setSearch} />
       <ProblemNote problem={merge.problem} />
       <ul className={classes.rows}>
         {others.slice(0, 8).map((each) => (

@@ -17,12 +17,7 @@ export function PlayersPart() {
   return (
     <Panel title={t('installation.players.title')}>
       <p className="muted">{t('installation.players.text')}</p>
-      <TextInput
-        label={t('installation.search')}
-        type="search"
-        value={search}
-        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-      />
+      <TextInput label={t('installation.search')} type="search" value={search} onChange={setSearch} />
       {players.isError && <QueryProblem problem={players.error} retry={() => players.refetch()} />}
       {players.isPending && <Waiting />}
       {players.data?.length === 0 && <p className="muted">{t('installation.nobodyFound')}</p>}

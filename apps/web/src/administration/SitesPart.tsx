@@ -87,7 +87,7 @@ function NewSite({ onMade }: { readonly onMade: (told: SiteToken) => void }) {
             maxLength={63}
             autoComplete="off"
             spellcheck={false}
-            onChange={({ currentTarget }) => setName(currentTarget.value)}
+            onChange={setName}
           />
         </div>
       </Form>

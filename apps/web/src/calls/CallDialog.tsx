@@ -105,7 +105,7 @@ export function CallDialog({
             ...(ofTable ? [{ value: NO_BOARD, label: t('calls.noBoard') }] : []),
             ...plays.map((play) => ({ value: nameOf(play), label: t('calls.boardOfRound', { ...play }) })),
           ]}
-          onChange={({ currentTarget: { value } }) => {
+          onChange={(value) => {
             setChosen(value);
             if (value === NO_BOARD) setMatter('irregularity');
           }}
@@ -119,18 +119,8 @@ export function CallDialog({
       />
       {isOfHands && (
         <>
-          <Select
-            label={t('calls.hand')}
-            value={hand}
-            data={seats}
-            onChange={({ currentTarget: { value } }) => setHand(value)}
-          />
-          <Select
-            label={t('calls.by')}
-            value={by}
-            data={seats}
-            onChange={({ currentTarget: { value } }) => setBy(value)}
-          />
+          <Select label={t('calls.hand')} value={hand} data={seats} onChange={setHand} />
+          <Select label={t('calls.by')} value={by} data={seats} onChange={setBy} />
         </>
       )}
     </Dialog>

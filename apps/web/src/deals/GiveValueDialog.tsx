@@ -1,11 +1,8 @@
 import { TextInput } from '../kit/TextInput.js';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../kit/Dialog.js';
-import { useFields } from '../parts/useFields.js';
-import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
-
-const LONGEST = 300;
+import { FormDialog } from '../form/FormDialog.js';
+import { useCommandForm } from '../form/useCommandForm.js';
 
 /** Asks for a delayed value, once it is there. */
 export function GiveValueDialog({
@@ -24,20 +21,19 @@ export function GiveValueDialog({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const fields = useFields({ value: '' });
-  const form = useTournamentCommand(tournament, command, onClose);
+  const form = useCommandForm<typeof command, object, { value: string }>({
+    tournament,
+    command,
+    keptAs: `${of.set} ${of.commitment}`,
+    start: { value: '' },
+    body: ({ value }) => ({ ...of, value: value.trim() }),
+    onDone: onClose,
+  });
   return (
-    <Dialog
-      title={t('sealing.giveTitle')}
-      action={t('sealing.give')}
-      pending={form.pending}
-      problem={form.problem}
-      onSubmit={() => fields.complete() && form.submit({ ...of, value: fields.values.value.trim() })}
-      onClose={onClose}
-    >
+    <FormDialog form={form} title={t('sealing.giveTitle')} action={t('sealing.give')} onClose={onClose}>
       <p>{announced}</p>
       <p>{t('sealing.giveText')}</p>
-      <TextInput label={t('sealing.value')} maxLength={LONGEST} autoComplete="off" {...fields.of('value')} />
-    </Dialog>
+      <TextInput {...form.at('value')} label={t('sealing.value')} autoComplete="off" />
+    </FormDialog>
   );
 }

@@ -193,12 +193,7 @@ function Further({
   return (
     <div className={classes.further}>
       <Held pending={print.pending}>
-        <Select
-          label={t('pairing.tables')}
-          value={value}
-          data={choices}
-          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-        />
+        <Select label={t('pairing.tables')} value={value} data={choices} onChange={setChosen} />
       </Held>
       <ProblemNote problem={print.problem} />
       <div className={classes.buttons}>

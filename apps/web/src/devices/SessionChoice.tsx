@@ -19,7 +19,7 @@ export function SessionChoice({
       label={t('field.session')}
       value={value}
       data={sessions.map(({ session }) => session)}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      onChange={onChange}
     />
   );
 }

@@ -53,7 +53,7 @@ export function SessionSheet({
             label={t('pairing.tables')}
             value={table}
             data={[{ value: ALL, label: t('pairing.all', { count: tables.length }) }, ...tables]}
-            onChange={({ currentTarget: { value } }) => setTable(value)}
+            onChange={setTable}
           />
         </Held>
         <p className={classes.note}>{t('pairing.newest')}</p>

@@ -90,12 +90,7 @@ function ChosenTable({ sessions, form }: FormProps & { readonly sessions: readon
     >
       <Held pending={form.pending}>
         <SessionChoice sessions={sessions} value={session} onChange={setChosen} />
-        <Select
-          label={t('field.table')}
-          value={table}
-          data={[...tables]}
-          onChange={({ currentTarget: { value } }) => setNamed(value)}
-        />
+        <Select label={t('field.table')} value={table} data={[...tables]} onChange={setNamed} />
       </Held>
       <Ask form={form} />
     </form>

@@ -54,7 +54,7 @@ export function ConvertDeals({
           label={t('import.convertTo')}
           value={to}
           data={DEAL_FORMATS.map(({ name }) => name).filter((name) => name !== seen.format)}
-          onChange={({ currentTarget }) => setTo(currentTarget.value)}
+          onChange={setTo}
         />
         <Button variant="default" loading={convert.pending} onClick={() => convert.submit(to)}>
           {t('import.convert')}

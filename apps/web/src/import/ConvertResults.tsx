@@ -40,7 +40,7 @@ export function ConvertResults({ file }: { readonly file: File }) {
           label={t('import.convertTo')}
           value={to}
           data={RESULTS_FORMATS.map(({ name, title }) => ({ value: name, label: title })).toReversed()}
-          onChange={({ currentTarget }) => setTo(resultsFormatOf(currentTarget.value)!.name)}
+          onChange={(value) => setTo(resultsFormatOf(value)!.name)}
         />
         <Button variant="default" loading={convert.pending} onClick={() => convert.submit(to)}>
           {t('import.convert')}

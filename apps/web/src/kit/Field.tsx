@@ -1,5 +1,6 @@
-import { useId, type ChangeEvent, type FocusEvent, type ReactNode, type Ref } from 'react';
+import { useId, type FocusEvent, type ReactNode, type Ref } from 'react';
 import classes from './Field.module.css';
+import type { Limits } from './limits.js';
 
 /** What is said around a field. */
 export interface FieldWords {
@@ -16,19 +17,22 @@ export interface FieldWords {
 /** What every field may be given: its words, and what its element takes. */
 export interface FieldOf<Element extends EventTarget> extends FieldWords {
   readonly name?: string | undefined;
-  readonly value: string | number | undefined;
-  readonly onChange?: (event: ChangeEvent<Element>) => void;
+  /** Told what stands in it now. */
+  readonly onChange?: (value: string) => void;
   readonly onFocus?: (event: FocusEvent<Element>) => void;
   readonly onBlur?: () => void;
   readonly disabled?: boolean | undefined;
   readonly autoComplete?: string;
   readonly 'aria-label'?: string;
   readonly 'data-autofocus'?: boolean;
+  /** What its schema says of it. */
+  readonly limits?: Limits | undefined;
   readonly ref?: Ref<Element>;
 }
 
 /** What a field takes that is typed into. */
 export interface TypedFieldOf<Element extends EventTarget> extends FieldOf<Element> {
+  readonly value: string | number | undefined;
   readonly maxLength?: number;
   readonly readOnly?: boolean;
   readonly placeholder?: string;

@@ -36,8 +36,7 @@ export default function KitPage() {
     setAsked(undefined);
     setPending(false);
   };
-  const onChange = ({ currentTarget: { value } }: { readonly currentTarget: { readonly value: string } }) =>
-    setText(value);
+  const onChange = (value: string) => setText(value);
   return (
     <Page title={t('kit.title')} aside={<Pill meaning="plain">{t('session.status.set-up')}</Pill>}>
       <Panel title={t('kit.buttons')}>
@@ -107,7 +106,7 @@ export default function KitPage() {
         <Tick
           label={t('boards.tapped')}
           description={t('boards.tappedHint')}
-          checked={checked}
+          value={checked}
           onChange={setChecked}
         />
         <OpensWhenAsked summary={t('session.moreSettings')}>{long}</OpensWhenAsked>

@@ -9,6 +9,8 @@ export function PasswordInput({
   description,
   error,
   className,
+  onChange,
+  limits,
   ...input
 }: TypedFieldOf<HTMLInputElement>) {
   const { t } = useTranslation();
@@ -19,7 +21,13 @@ export function PasswordInput({
     <Field {...{ label, description, error, className }}>
       {(ties) => (
         <span className={classes.secret}>
-          <input {...kind} {...input} {...ties} />
+          <input
+            {...kind}
+            maxLength={limits?.most}
+            {...input}
+            {...ties}
+            onChange={({ currentTarget }) => onChange?.(currentTarget.value)}
+          />
           <button
             type="button"
             className={classes.eye}

@@ -10,6 +10,8 @@ export function TextArea({
   descriptionBelow,
   rows,
   mono = false,
+  onChange,
+  limits,
   ...input
 }: TypedFieldOf<HTMLTextAreaElement> & {
   /** How many lines are seen at least. */
@@ -21,11 +23,13 @@ export function TextArea({
     <Field {...{ label, description, error, descriptionBelow, className }}>
       {({ className: field, ...ties }) => (
         <textarea
+          maxLength={limits?.most}
           {...input}
           {...ties}
           rows={rows}
           className={[field, classes.lines, mono && 'mono'].filter(Boolean).join(' ')}
           style={{ '--rows': rows }}
+          onChange={({ currentTarget }) => onChange?.(currentTarget.value)}
         />
       )}
     </Field>

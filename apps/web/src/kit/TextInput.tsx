@@ -9,6 +9,8 @@ export function TextInput({
   descriptionBelow,
   type = 'text',
   list,
+  onChange,
+  limits,
   ...input
 }: TypedFieldOf<HTMLInputElement> & {
   readonly type?: 'text' | 'date' | 'time' | 'datetime-local' | 'email' | 'url' | 'color' | 'search';
@@ -19,7 +21,15 @@ export function TextInput({
   const kind: object = { type, list };
   return (
     <Field {...{ label, description, error, descriptionBelow, className }}>
-      {(ties) => <input {...kind} {...input} {...ties} />}
+      {(ties) => (
+        <input
+          {...kind}
+          maxLength={limits?.most}
+          {...input}
+          {...ties}
+          onChange={({ currentTarget }) => onChange?.(currentTarget.value)}
+        />
+      )}
     </Field>
   );
 }

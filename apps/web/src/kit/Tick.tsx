@@ -5,12 +5,12 @@ import classes from './Tick.module.css';
 export function Tick({
   label,
   description,
-  checked,
+  value,
   onChange,
 }: {
   readonly label: string;
   readonly description?: string;
-  readonly checked: boolean;
+  readonly value: boolean;
   readonly onChange: (checked: boolean) => void;
 }) {
   const described = useId();
@@ -19,7 +19,7 @@ export function Tick({
       <label className={classes.tick}>
         <input
           type="checkbox"
-          checked={checked}
+          checked={value}
           aria-describedby={description === undefined ? undefined : described}
           onChange={({ currentTarget }) => onChange(currentTarget.checked)}
         />

@@ -7,9 +7,13 @@ export const FAULTY = 'data-faulty';
  */
 export function isWithoutFaults(around: ParentNode | null): boolean {
   const faulty = around?.querySelector<HTMLElement>(`[${FAULTY}]:not(:disabled)`);
-  // A closed part is opened: the field in it could not be seen, nor have the focus.
-  for (let part = faulty?.closest('details'); part; part = part.parentElement?.closest('details'))
-    part.open = true;
-  faulty?.focus();
+  focusOn(faulty);
   return !faulty;
+}
+
+/** Gives a field the focus. Closed parts around it are opened: it could not be seen in them, nor have the focus. */
+export function focusOn(field: HTMLElement | null | undefined): void {
+  for (let part = field?.closest('details'); part; part = part.parentElement?.closest('details'))
+    part.open = true;
+  field?.focus();
 }

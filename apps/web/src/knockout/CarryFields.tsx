@@ -34,9 +34,7 @@ export function CarryFields({
           { value: NOTHING, label: t('seeding.carry.nothing') },
           ...sessions.map(({ session }) => ({ value: session, label: t('session.name', { session }) })),
         ]}
-        onChange={({ currentTarget: { value } }) =>
-          onChange(value === NOTHING ? undefined : { ...(carry ?? USUAL), from: value })
-        }
+        onChange={(value) => onChange(value === NOTHING ? undefined : { ...(carry ?? USUAL), from: value })}
       />
       {carry && (
         <div className={classes.carry}>

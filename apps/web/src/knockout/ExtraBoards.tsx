@@ -1,10 +1,9 @@
 import { Select } from '../kit/Select.js';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KnockoutSeen, MatchOfKnockout } from '../api/knockoutDocuments.js';
-import { Dialog } from '../kit/Dialog.js';
+import { FormDialog } from '../form/FormDialog.js';
+import { useCommandForm } from '../form/useCommandForm.js';
 import { NumberField } from '../session/NumberField.js';
-import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { meetingText } from './knockoutText.js';
 import { openTies } from './openTies.js';
 import { useNextSession } from './useNextSession.js';
@@ -27,37 +26,28 @@ export function ExtraBoards({
   const { t } = useTranslation();
   const session = useNextSession(tournament);
   const matches = mayGoOn(knockout);
-  const [chosen, setChosen] = useState(matches[0]?.match);
-  const [boards, setBoards] = useState(4);
-  const [at] = useState(knockout.position);
-  const form = useTournamentCommand(tournament, 'knockout.open-extra-boards', onClose);
-  const match = matches.find((one) => one.match === chosen) ?? matches[0];
+  const form = useCommandForm({
+    tournament,
+    command: 'knockout.open-extra-boards',
+    start: {
+      knockout: knockout.knockout,
+      match: matches[0]?.match,
+      session,
+      boards: 4,
+      at: knockout.position,
+    },
+    body: (values) => ({ ...values, match: values.match!, session }),
+    onDone: onClose,
+  });
   return (
-    <Dialog
-      title={t('seeding.extraTitle')}
-      action={t('seeding.do.extra')}
-      pending={form.pending}
-      problem={form.problem}
-      onSubmit={() => {
-        if (!match) return;
-        form.submit({
-          knockout: knockout.knockout,
-          match: match.match,
-          session,
-          boards,
-          at,
-        });
-      }}
-      onClose={onClose}
-    >
+    <FormDialog form={form} title={t('seeding.extraTitle')} action={t('seeding.do.extra')} onClose={onClose}>
       <p>{t('seeding.extraText', { session })}</p>
       <Select
+        {...form.at('match')}
         label={t('seeding.match')}
-        value={String(match?.match)}
-        data={matches.map((one) => ({ value: String(one.match), label: meetingText(knockout, one) }))}
-        onChange={({ currentTarget: { value } }) => setChosen(Number(value))}
+        data={matches.map((one) => ({ value: one.match, label: meetingText(knockout, one) }))}
       />
-      <NumberField label={t('seeding.extraBoards')} value={boards} least={1} most={40} onChange={setBoards} />
-    </Dialog>
+      <NumberField {...form.at('boards')} label={t('seeding.extraBoards')} />
+    </FormDialog>
   );
 }

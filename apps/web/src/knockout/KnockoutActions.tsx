@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import type { MatchGround } from '#tournament';
 import type { KnockoutSeen, MatchOfKnockout, RoundOfKnockout } from '../api/knockoutDocuments.js';
 import { entriesQuery } from '../api/deskQueries.js';
 import { Button } from '../kit/Button.js';
-import { Dialog } from '../kit/Dialog.js';
+import { FormDialog } from '../form/FormDialog.js';
+import { useCommandForm } from '../form/useCommandForm.js';
 import { Panel } from '../kit/Panel.js';
 import { ProblemNote } from '../kit/ProblemNote.js';
 import { AskCommand, ReasonField } from '../session/AskCommand.js';
@@ -211,7 +211,7 @@ function Choosing({ tournament, knockout }: ActionProps) {
           label={t('seeding.chooses', { team: seededText(t, knockout, next.chooser) })}
           value={opponent}
           data={next.among.map((entry) => ({ value: entry, label: seededText(t, knockout, entry) }))}
-          onChange={({ currentTarget: { value } }) => setChosen(value)}
+          onChange={setChosen}
         />
       )}
       <ProblemNote problem={form.problem} />
@@ -243,35 +243,30 @@ type DialogProps = ActionProps & { readonly onClose: () => void };
 /** The next round: which session it becomes, and how long its matches are. */
 function OpenRound({ tournament, knockout, onClose }: DialogProps) {
   const { t } = useTranslation();
-  const { settings } = knockout;
-  const [at] = useState(knockout.position);
-  const [segments, setSegments] = useState<number>(settings.segments);
-  const [boards, setBoards] = useState<number>(settings.boards);
-  const form = useTournamentCommand(tournament, 'knockout.open-round', onClose);
+  const { segments, boards, carry } = knockout.settings;
   const [round] = useState(knockout.next!);
   const session = useSessionOfRound(tournament, round);
+  const form = useCommandForm({
+    tournament,
+    command: 'knockout.open-round',
+    start: {
+      knockout: knockout.knockout,
+      round,
+      session,
+      segments,
+      boards,
+      at: round > 1 || carry ? knockout.position : undefined,
+    },
+    body: (values) => ({ ...values, session }),
+    onDone: onClose,
+  });
+  const action = t('seeding.do.open', { round });
   return (
-    <Dialog
-      title={t('seeding.openTitle', { round })}
-      action={t('seeding.do.open', { round })}
-      pending={form.pending}
-      problem={form.problem}
-      onSubmit={() =>
-        form.submit({
-          knockout: knockout.knockout,
-          round,
-          session,
-          segments,
-          boards,
-          ...((round > 1 || settings.carry) && { at }),
-        })
-      }
-      onClose={onClose}
-    >
+    <FormDialog form={form} title={t('seeding.openTitle', { round })} action={action} onClose={onClose}>
       <p>{t('seeding.openText', { session })}</p>
-      <NumberField label={t('teams.segments')} value={segments} least={1} most={16} onChange={setSegments} />
-      <NumberField label={t('seeding.boards')} value={boards} least={1} most={40} onChange={setBoards} />
-    </Dialog>
+      <NumberField {...form.at('segments', false)} label={t('teams.segments')} />
+      <NumberField {...form.at('boards', false)} label={t('seeding.boards')} />
+    </FormDialog>
   );
 }
 
@@ -302,9 +297,9 @@ function RedrawMatch({
         <>
           <Select
             label={t('seeding.match')}
-            value={String(match)}
-            data={among.map((one) => ({ value: String(one.match), label: meeting(one) }))}
-            onChange={({ currentTarget: { value } }) => setChosen(Number(value))}
+            value={match}
+            data={among.map((one) => ({ value: one.match, label: meeting(one) }))}
+            onChange={setChosen}
           />
           <ul>
             {redrawnTogether(matches, match).map((one) => (
@@ -323,7 +318,6 @@ function RedrawMatch({
   );
 }
 
-const GROUNDS = ['tie', 'forfeit', 'withdrawal', 'other'] as const satisfies readonly MatchGround[];
 const BY_RESULTS = '';
 
 /** Who wins a match, where the results do not say it or shall not. */
@@ -335,71 +329,53 @@ function DecideMatch({ tournament, knockout, onClose }: DialogProps) {
     .filter(({ by }) => by !== 'walkover')
     .toReversed();
   const pressing = matches.find(({ tied, winner }) => tied && winner === null) ?? matches[0];
-  const [number, setNumber] = useState(pressing?.match);
-  const match = matches.find((one) => one.match === number);
-  const [winner, setWinner] = useState<string>();
-  const [ground, setGround] = useState<MatchGround>(pressing?.tied ? 'tie' : 'forfeit');
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
-  const [at] = useState(knockout.position);
-  const form = useTournamentCommand(tournament, 'knockout.decide-match', onClose);
-  const two = (match?.entries ?? []).flatMap((entry) => entry ?? []);
-  const chosen = winner ?? two[0] ?? BY_RESULTS;
-  const missing = reason.trim() === '';
+  const teamsOf = (number?: number) =>
+    matches.find(({ match }) => match === number)?.entries.flatMap((entry) => entry ?? []) ?? [];
+  const form = useCommandForm({
+    tournament,
+    command: 'knockout.decide-match',
+    start: {
+      knockout: knockout.knockout,
+      match: pressing?.match,
+      winner: teamsOf(pressing?.match)[0] ?? BY_RESULTS,
+      ground: pressing?.tied ? 'tie' : 'forfeit',
+      at: knockout.position,
+      reason: '',
+    },
+    body: ({ winner, ...values }) => ({ ...values, match: values.match!, winner: winner || null }),
+    onDone: onClose,
+  });
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={t('seeding.decideTitle')}
       action={t('seeding.do.decide')}
-      pending={form.pending}
-      problem={form.problem}
-      onSubmit={() => {
-        setTried(true);
-        if (missing || !match) return;
-        form.submit({
-          knockout: knockout.knockout,
-          match: match.match,
-          winner: chosen === BY_RESULTS ? null : chosen,
-          ground,
-          at,
-          reason: reason.trim(),
-        });
-      }}
       onClose={onClose}
     >
       <Select
+        {...form.at('match')}
         label={t('seeding.match')}
-        value={String(number)}
-        data={matches.map((one) => ({
-          value: String(one.match),
-          label: meetingText(knockout, one),
-        }))}
-        onChange={({ currentTarget: { value } }) => {
-          setNumber(Number(value));
-          setWinner(undefined);
-        }}
+        data={matches.map((one) => ({ value: one.match, label: meetingText(knockout, one) }))}
+        onChange={(match) => form.set({ match, winner: teamsOf(match)[0] ?? BY_RESULTS })}
       />
       <Select
+        {...form.at('winner', true)}
         label={t('seeding.winner')}
-        value={chosen}
         data={[
-          ...two.map((entry) => ({ value: entry, label: seededText(t, knockout, entry) })),
+          ...teamsOf(form.values.match).map((entry) => ({
+            value: entry,
+            label: seededText(t, knockout, entry),
+          })),
           { value: BY_RESULTS, label: t('seeding.byResults') },
         ]}
-        onChange={({ currentTarget: { value } }) => setWinner(value)}
       />
       <Select
+        {...form.at('ground')}
         label={t('seeding.ground')}
-        value={ground}
-        data={GROUNDS.map((value) => ({ value, label: t(`seeding.ground.${value}`) }))}
-        onChange={({ currentTarget: { value } }) => setGround(value as MatchGround)}
+        data={form.options('ground', (ground) => t(`seeding.ground.${ground}`))}
       />
-      <ReasonField
-        value={reason}
-        usual="match"
-        error={tried && missing ? t('field.empty') : form.fault('reason')}
-        onChange={setReason}
-      />
-    </Dialog>
+      <ReasonField {...form.at('reason')} usual="match" />
+    </FormDialog>
   );
 }
 
@@ -412,49 +388,44 @@ function Replace({ tournament, knockout, onClose }: DialogProps) {
   const leaving = knockout.teams.filter(({ entry }) => !out.has(entry));
   const playing = new Set(leaving.map(({ entry }) => entry));
   const coming = teams.filter(({ entry }) => !playing.has(entry));
-  const [entry, setEntry] = useState((leaving.find(({ withdrawn }) => withdrawn) ?? leaving[0])?.entry ?? '');
-  const [chosen, setChosen] = useState('');
-  const by = coming.some((one) => one.entry === chosen) ? chosen : (coming[0]?.entry ?? '');
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
-  const [seenAt] = useState(knockout.position);
-  const form = useTournamentCommand(tournament, 'knockout.replace-entry', onClose);
-  const missing = reason.trim() === '';
+  const comingOr = (chosen: string) =>
+    (coming.find(({ entry }) => entry === chosen) ?? coming[0])?.entry ?? '';
+  const form = useCommandForm({
+    tournament,
+    command: 'knockout.replace-entry',
+    start: {
+      knockout: knockout.knockout,
+      entry: (leaving.find(({ withdrawn }) => withdrawn) ?? leaving[0])?.entry ?? '',
+      by: '',
+      at: knockout.rounds.some((round) => round.session !== null) ? knockout.position : undefined,
+      reason: '',
+    },
+    body: (values) => ({ ...values, by: comingOr(values.by) }),
+    onDone: onClose,
+  });
   return (
-    <Dialog
+    <FormDialog
+      form={form}
+      held={coming.length === 0}
       title={t('seeding.replaceTitle')}
       action={t('seeding.do.replace')}
-      pending={form.pending}
-      problem={form.problem}
-      onSubmit={() => {
-        setTried(true);
-        if (missing || by === '' || entry === '') return;
-        const at = knockout.rounds.some((round) => round.session !== null) ? { at: seenAt } : {};
-        form.submit({ knockout: knockout.knockout, entry, by, ...at, reason: reason.trim() });
-      }}
       onClose={onClose}
     >
       <p>{t(coming.length === 0 ? 'seeding.nobodyToCome' : 'seeding.replaceText')}</p>
       <Select
+        {...form.at('entry')}
         label={t('seeding.leaves')}
-        value={entry}
         data={leaving.map((team) => ({ value: team.entry, label: seededText(t, knockout, team.entry) }))}
-        onChange={({ currentTarget: { value } }) => setEntry(value)}
       />
       {coming.length > 0 && (
         <Select
+          {...form.at('by', true)}
+          value={comingOr(form.values.by)}
           label={t('seeding.comes')}
-          value={by}
           data={coming.map((team) => ({ value: team.entry, label: captainText(team) }))}
-          onChange={({ currentTarget: { value } }) => setChosen(value)}
         />
       )}
-      <ReasonField
-        value={reason}
-        usual="match"
-        error={tried && missing ? t('field.empty') : form.fault('reason')}
-        onChange={setReason}
-      />
-    </Dialog>
+      <ReasonField {...form.at('reason')} usual="match" />
+    </FormDialog>
   );
 }

@@ -112,13 +112,13 @@ export function KnockoutDialog({
         error={tried && untitled && t('field.empty')}
         maxLength={80}
         autoComplete="off"
-        onChange={({ currentTarget: { value } }) => set({ title: value })}
+        onChange={(value) => set({ title: value })}
       />
       <Select
         label={t('seeding.places')}
         value={settings.places}
         data={PLACES.map((value) => ({ value, label: t(`knockout.places.${value}`) }))}
-        onChange={({ currentTarget: { value } }) => set({ places: value as KnockoutSettings['places'] })}
+        onChange={(value) => set({ places: value as KnockoutSettings['places'] })}
       />
       <NumberField
         label={t('teams.segments')}
@@ -148,7 +148,7 @@ export function KnockoutDialog({
       />
       <Tick
         label={t('seeding.higherSeed')}
-        checked={settings.higherSeed !== undefined}
+        value={settings.higherSeed !== undefined}
         onChange={(gives) => {
           const { higherSeed: _tenth, ...others } = settings;
           setSettings(gives ? { ...others, higherSeed: TENTH } : others);
@@ -280,7 +280,7 @@ function OrderFrom({
           label: t('entrants.goingOn', { title }),
         })),
       ]}
-      onChange={({ currentTarget: { value } }) => void choose(value)}
+      onChange={(value) => void choose(value)}
     />
   );
 }

@@ -27,7 +27,7 @@ export function MethodChoice({
       <Select
         label={label ?? t('method.choose')}
         value={isOwn(method) ? 'own' : method.name}
-        onChange={({ currentTarget: { value } }) => {
+        onChange={(value) => {
           const preset = presetOf(value);
           if (preset) onChange(preset);
         }}

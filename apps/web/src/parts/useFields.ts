@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 type Texts = Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ export interface FieldProps {
   readonly name: string;
   readonly value: string;
   readonly error: string | undefined;
-  readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+  readonly onChange: (value: string) => void;
 }
 
 export interface Fields<Values extends Texts> {
@@ -37,7 +37,7 @@ export function useFields<Values extends Texts>(initial: Values): Fields<Values>
       name,
       value: values[name] ?? '',
       error: empty.includes(name) ? t('field.empty') : fault?.(name),
-      onChange: ({ currentTarget: { value } }) => {
+      onChange: (value) => {
         setValues((held) => ({ ...held, [name]: value }));
         setEmpty((held) => held.filter((other) => other !== name));
       },

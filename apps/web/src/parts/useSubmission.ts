@@ -4,7 +4,7 @@ import { Intent } from '../api/idempotency.js';
 import { Problem, type FieldFault } from '../api/problem.js';
 
 /** Said in place of the server's own sentence when every fault stands at its field. */
-const AT_FIELDS = new Problem({ code: 'fields', status: 400 });
+export const AT_FIELDS = new Problem({ code: 'fields', status: 400 });
 
 function fieldOf({ path }: FieldFault): string {
   return path.split('.')[0] ?? '';

@@ -87,11 +87,11 @@ export function PushDialog({
             inputMode={name === 'port' ? 'numeric' : undefined}
             autoComplete="off"
             spellcheck={false}
-            onChange={({ currentTarget: { value } }) => setWritten({ ...written, [name]: value })}
+            onChange={(value) => setWritten({ ...written, [name]: value })}
           />
         );
       })}
-      {kind === 'sftp' && <Tick label={t('push.byKey')} checked={byKey} onChange={setByKey} />}
+      {kind === 'sftp' && <Tick label={t('push.byKey')} value={byKey} onChange={setByKey} />}
       {kind !== 'folder' && (
         <Secret
           label={t(kind === 'sftp' && byKey ? 'push.privateKey' : `push.secret.${kind}`)}
@@ -123,17 +123,8 @@ function Secret({
 }) {
   const field = { label, description, value, error: fault, spellcheck: false };
   return manyLines ? (
-    <TextArea
-      {...field}
-      rows={5}
-      autoComplete="off"
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    />
+    <TextArea {...field} rows={5} autoComplete="off" onChange={onChange} />
   ) : (
-    <PasswordInput
-      {...field}
-      autoComplete="new-password"
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    />
+    <PasswordInput {...field} autoComplete="new-password" onChange={onChange} />
   );
 }

@@ -60,7 +60,7 @@ function Choosing({ shown }: { readonly shown: SessionShown }) {
             return { value: contestant, label: [number, names].filter(Boolean).join(' · ') };
           }),
       ]}
-      onChange={({ currentTarget: { value } }) =>
+      onChange={(value) =>
         setSearch((before) => {
           const after = new URLSearchParams(before);
           if (value === '') after.delete(which);

@@ -145,7 +145,7 @@ function Fields({ tournament, session, about, draft, tricksLeftOpen, tried, onCh
                   { value: '0', label: t('lawBook.tricksNone') },
                   ...Array.from({ length: ALL_TRICKS }, (_trick, index) => `${index + 1}`),
                 ]}
-                onChange={({ currentTarget: { value: tricks } }) => onChange({ ...draft, tricks })}
+                onChange={(tricks) => onChange({ ...draft, tricks })}
               />
             ) : (
               <Choice
@@ -225,7 +225,7 @@ function Fields({ tournament, session, about, draft, tricksLeftOpen, tried, onCh
             error={says('size') || says('size-too-large')}
             inputMode="decimal"
             autoComplete="off"
-            onChange={({ currentTarget: { value: size } }) => onChange({ ...draft, size, meant: false })}
+            onChange={(size) => onChange({ ...draft, size, meant: false })}
           />
           {(readEffect(draft, about) === 'size-to-be-meant' || draft.meant) && (
             <MeantTick
@@ -259,9 +259,9 @@ function Fields({ tournament, session, about, draft, tricksLeftOpen, tried, onCh
           <Select
             label={t('lawBook.board')}
             description={t('lawBook.fieldSplitText')}
-            value={String(draft.board)}
-            data={boards.map(String)}
-            onChange={({ currentTarget: { value } }) => onChange({ ...draft, board: Number(value) })}
+            value={draft.board}
+            data={boards}
+            onChange={(value) => onChange({ ...draft, board: value })}
           />
           <FaultNote text={says('play')} />
         </>
@@ -295,9 +295,9 @@ function PlayChoice({
   return (
     <Select
       label={t('lawBook.which')}
-      value={String(value)}
-      data={about.map((place, index) => ({ value: String(index), label: t('room.play', { ...place }) }))}
-      onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
+      value={value}
+      data={about.map((place, index) => ({ value: index, label: t('room.play', { ...place }) }))}
+      onChange={onChange}
     />
   );
 }
@@ -334,7 +334,7 @@ function ContestantChoice({
         { value: '', label: t('lawBook.choose') },
         ...all.map((contestant) => ({ value: contestant, label: calledInList(session, contestant) })),
       ]}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      onChange={onChange}
     />
   );
 }

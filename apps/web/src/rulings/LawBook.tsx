@@ -131,7 +131,7 @@ function FindLaw({
         description={t(`lawBook.searchHint.${book.words}`)}
         value={text}
         autoComplete="off"
-        onChange={({ currentTarget: { value } }) => setText(value)}
+        onChange={setText}
       />
       {nothing && <p className="muted">{t(`lawBook.nothing.${book.words}`)}</p>}
       <ul className={classes.found} data-book={book.words} aria-label={t(`lawBook.found.${book.words}`)}>

@@ -63,17 +63,15 @@ export function PlacesField({ tournament, session, places, fixed, onChange }: Pl
                 label={t('rulings.table')}
                 value={place.table}
                 data={[...session.tables]}
-                onChange={({ currentTarget: { value: table } }) =>
+                onChange={(table) =>
                   change(index, fitting(session, { ...place, table, ...boardNow(room, table) }))
                 }
               />
               <Select
                 label={t('lawBook.round')}
-                value={String(place.round)}
-                data={Array.from({ length: session.rounds }, (_, at) => String(at + 1))}
-                onChange={({ currentTarget: { value } }) =>
-                  change(index, fitting(session, { ...place, round: Number(value) }))
-                }
+                value={place.round}
+                data={Array.from({ length: session.rounds }, (_, at) => at + 1)}
+                onChange={(value) => change(index, fitting(session, { ...place, round: value }))}
               />
               <NumberField
                 label={t('lawBook.board')}

@@ -203,13 +203,13 @@ function Appeal({
               })
             : calledInList(session, value),
         }))}
-        onChange={({ currentTarget: { value } }) => setContestant(value)}
+        onChange={setContestant}
       />
       {asked && (
         <Tick
           label={t(`lawBook.concur.${asked.of}`, { law: asked.law })}
           description={t('lawBook.concurAbsent')}
-          checked={concur}
+          value={concur}
           onChange={setConcur}
         />
       )}
@@ -221,7 +221,7 @@ function Appeal({
       />
       {appeals && <MayBeAppealed appeals={{ ...appeals, deposit: null }} />}
       {wanted !== null && (
-        <Tick label={t('lawBook.depositPaid', { deposit: wanted })} checked={deposit} onChange={setDeposit} />
+        <Tick label={t('lawBook.depositPaid', { deposit: wanted })} value={deposit} onChange={setDeposit} />
       )}
     </Dialog>
   );
@@ -397,14 +397,14 @@ function DecideAppeal<Place extends PlaceOfRuling, Draft, Ground>({
         value={law}
         error={tried && number === undefined && t(`lawBook.lawUnread.${book.words}`)}
         autoComplete="off"
-        onChange={({ currentTarget: { value } }) => setLaw(value)}
+        onChange={setLaw}
       />
       {paid && <DepositChoice value={deposit} onChange={setDeposit} />}
       <TextInput
         label={t('lawBook.committee')}
         value={committee}
         autoComplete="off"
-        onChange={({ currentTarget: { value } }) => write('committee', value)}
+        onChange={(value) => write('committee', value)}
       />
       <Grounds
         value={reason}

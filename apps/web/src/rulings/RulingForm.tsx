@@ -264,7 +264,7 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
                     missing(law) ?? (tried && number === undefined && t(`lawBook.lawUnread.${book.words}`))
                   }
                   autoComplete="off"
-                  onChange={({ currentTarget: { value } }) => setLaw(value)}
+                  onChange={setLaw}
                 />
               )}
               <ReasonField
@@ -274,13 +274,7 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
                 onChange={setReason}
               />
               <FactsField value={facts} error={form.fault('facts')} onChange={setFacts} />
-              <TextArea
-                label={t('lawBook.told')}
-                value={told}
-                rows={3}
-                maxLength={2000}
-                onChange={({ currentTarget: { value } }) => setTold(value)}
-              />
+              <TextArea label={t('lawBook.told')} value={told} rows={3} maxLength={2000} onChange={setTold} />
               {departs !== undefined && (
                 <TextArea
                   label={t('lawBook.departsWhy')}
@@ -288,7 +282,7 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
                   error={missing(departs)}
                   rows={2}
                   maxLength={2000}
-                  onChange={({ currentTarget: { value } }) => setDeparts(value)}
+                  onChange={setDeparts}
                 />
               )}
             </Held>

@@ -212,7 +212,7 @@ function Filter({
           label: text(value),
         })),
       ]}
-      onChange={({ currentTarget: { value } }) => change({ [name]: value })}
+      onChange={(value) => change({ [name]: value })}
     />
   );
   return (
@@ -235,11 +235,11 @@ function Filter({
         label={t('ruling.law')}
         value={filter.law}
         autoComplete="off"
-        onChange={({ currentTarget: { value } }) => change({ law: value })}
+        onChange={(value) => change({ law: value })}
       />
       <Tick
         label={t('rulings.filter.appeals')}
-        checked={filter.appeals}
+        value={filter.appeals}
         onChange={(appeals) => change({ appeals })}
       />
     </section>

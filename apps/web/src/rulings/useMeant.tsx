@@ -20,7 +20,7 @@ export function MeantTick({
   return (
     <Tick
       label={t('ruling.isMeant', { size })}
-      checked={checked}
+      value={checked}
       description={description ?? t('ruling.isMeantAsked')}
       onChange={onChange}
     />

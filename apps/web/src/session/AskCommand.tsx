@@ -5,6 +5,7 @@ import type { SessionSeen } from '../api/documents.js';
 import type { Commands } from '../api/schemas.js';
 import type { SaidByCommand } from '../api/sessionCommands.js';
 import { Button } from '../kit/Button.js';
+import type { Limits } from '../kit/limits.js';
 import { Dialog } from '../kit/Dialog.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import classes from './AskCommand.module.css';
@@ -108,13 +109,15 @@ function staying<Body extends object>(body: Body, named?: readonly string[]): Pa
 /** The reason: kept outside the journal, so that it can be erased. */
 export function ReasonField({
   value,
-  optional = false,
+  limits,
+  optional = limits?.optional ?? false,
   usual,
   error,
   onChange,
 }: {
   readonly value: string;
   readonly optional?: boolean;
+  readonly limits?: Limits;
   /** Which reasons are offered. */
   readonly usual?: ReasonFor;
   readonly error: string | undefined;
@@ -130,8 +133,8 @@ export function ReasonField({
         value={value}
         error={error}
         rows={2}
-        maxLength={2000}
-        onChange={({ currentTarget: { value: text } }) => onChange(text)}
+        maxLength={limits?.most ?? 2000}
+        onChange={onChange}
       />
       {offered.length > 0 && (
         <div className={classes.usual}>

@@ -40,7 +40,7 @@ export function ExactNumberField({
       {...(faulty && { [FAULTY]: true })}
       autoComplete="off"
       onBlur={() => setTyped((text) => (text !== undefined && mayBe(text) ? undefined : text))}
-      onChange={({ currentTarget: { value: text } }) => {
+      onChange={(text) => {
         setTyped(text);
         const read = exactNumber(text, kind);
         if (read !== undefined) onChange(read);

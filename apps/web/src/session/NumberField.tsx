@@ -2,6 +2,7 @@ import { TextInput } from '../kit/TextInput.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hundredthsText } from '../messages/fieldText.js';
+import type { Limits } from '../kit/limits.js';
 import { FAULTY } from '../kit/withoutFaults.js';
 import { hundredthsOf } from './hundredths.js';
 
@@ -13,21 +14,28 @@ export function NumberField({
   label,
   description,
   value,
-  least,
-  most,
+  limits = {},
+  least = limits.least ?? 0,
+  most = limits.most ?? Number.MAX_SAFE_INTEGER,
   inHundredths = false,
   onChange,
-  onEmpty,
+  onEmpty = limits.optional ? () => (onChange as (value?: number) => void)() : undefined,
+  name,
+  error,
 }: {
   readonly label: string;
   readonly description?: string | undefined;
   readonly value: number | undefined;
-  readonly least: number;
-  readonly most: number;
+  /** Left out: what `limits` say. */
+  readonly least?: number;
+  readonly most?: number;
+  readonly limits?: Limits | undefined;
   readonly inHundredths?: boolean;
-  readonly onChange: (value: number) => void;
-  /** Given where the field may be left empty. */
+  onChange(this: void, value: number): void;
+  /** Given where the field may be left empty, unless `limits` say so: then `onChange` is told `undefined`. */
   readonly onEmpty?: () => void;
+  readonly name?: string;
+  readonly error?: string | undefined;
 }) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState<string>();
@@ -45,12 +53,13 @@ export function NumberField({
       label={label}
       description={description}
       value={typed ?? shown ?? ''}
-      error={faulty && t('room.numberBetween', { least: least / unit, most: most / unit })}
+      name={name}
+      error={faulty ? t('room.numberBetween', { least: least / unit, most: most / unit }) : error}
       descriptionBelow
       inputMode={inHundredths ? 'decimal' : 'numeric'}
       {...(faulty && { [FAULTY]: true })}
       autoComplete="off"
-      onChange={({ currentTarget: { value: text } }) => {
+      onChange={(text) => {
         const trimmed = text.trim();
         setTyped(fits(trimmed) || (trimmed === '' && onEmpty) ? undefined : text);
         if (fits(trimmed)) onChange(read(trimmed)!);

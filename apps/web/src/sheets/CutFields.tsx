@@ -41,7 +41,7 @@ export function CutFields({
               ? t(`sheetsRoom.along.${value as (typeof PARTS)[number]}`)
               : value,
           }))}
-          onChange={({ currentTarget: { value } }) => onChange({ ...cut, part: value })}
+          onChange={(value) => onChange({ ...cut, part: value })}
         />
         {cut.part !== '0' && (
           <TextInput
@@ -52,7 +52,7 @@ export function CutFields({
             error={!isMostRead(cut) && t('combining.number')}
             inputMode="decimal"
             autoComplete="off"
-            onChange={({ currentTarget: { value } }) => onChange({ ...cut, most: value })}
+            onChange={(value) => onChange({ ...cut, most: value })}
           />
         )}
       </div>

@@ -84,7 +84,7 @@ export function RegisterThree({ tournament }: { readonly tournament: string }) {
         error={tried && !isGroupName(three.team.trim()) && t('players.teamNameFault')}
         maxLength={40}
         autoComplete="off"
-        onChange={({ currentTarget: { value } }) => setThree({ ...three, team: value })}
+        onChange={(value) => setThree({ ...three, team: value })}
       />
       <div className={classes.fields}>
         {three.members.map(({ entry, player }, index) => (

@@ -8,7 +8,7 @@ import { Button } from '../kit/Button.js';
 
 const SEATS = ['N', 'E', 'S', 'W'] as const;
 /** What somebody may have counted. */
-const COUNTS = Array.from({ length: 27 }, (_, cards) => `${cards}`);
+const COUNTS = Array.from({ length: 27 }, (_, cards) => cards);
 const THIRTEEN: CardsCounted = { N: 13, E: 13, S: 13, W: 13 };
 
 /** Before play everybody counts thirteen cards, face down (Law 7B); a hand that has not calls the director. */
@@ -48,7 +48,7 @@ export function CountCards({
             label={t(`contract.seatName.${seat}`)}
             value={wrong[seat]}
             data={COUNTS}
-            onChange={({ currentTarget: { value } }) => setWrong({ ...wrong, [seat]: Number(value) })}
+            onChange={(value) => setWrong({ ...wrong, [seat]: value })}
           />
         ))}
       </div>

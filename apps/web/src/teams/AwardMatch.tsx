@@ -1,17 +1,22 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchesSeen, MatchSeen } from '../api/matchDocuments.js';
+import { FormDialog } from '../form/FormDialog.js';
+import { useCommandForm } from '../form/useCommandForm.js';
 import { Choice } from '../kit/Choice.js';
-import { Dialog } from '../kit/Dialog.js';
 import { ReasonField } from '../session/AskCommand.js';
-import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { useMeant } from '../rulings/useMeant.js';
 import { isLargeForMatch } from './largePoints.js';
 import { firstBoardOf } from './matchText.js';
-import { pointsOfBoth, PointsOfBoth } from './PointsOfBoth.js';
+import { pointsOfBoth, PointsOfBoth, type WrittenPoints } from './PointsOfBoth.js';
 
 /** What the director may give a team at the least, in hundredths. */
 const LEAST = -100_000;
+
+interface Award {
+  readonly to: 'home' | 'away' | 'nobody';
+  readonly worth: 'usual' | 'own';
+  readonly points: WrittenPoints;
+}
 
 /** To whom a match goes that was not played, as usual or with points that the director says. */
 export function AwardMatch({
@@ -28,73 +33,81 @@ export function AwardMatch({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const [to, setTo] = useState<'home' | 'away' | 'nobody'>(match.awarded?.to ?? 'home');
-  const [worth, setWorth] = useState<'usual' | 'own'>('usual');
-  const [points, setPoints] = useState({ home: '12', away: '0' });
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
-  const [at] = useState(seen.position);
-  const form = useTournamentCommand(tournament, 'session.award-match', onClose);
+  const { home, away } = match;
   // In a knockout only who wins it counts.
-  const isWorthSome = to !== 'nobody' && seen.method.result !== 'knockout';
-  const own = isWorthSome && worth === 'own';
-  const hundredths = own ? pointsOfBoth(points, LEAST) : undefined;
+  const isWorthSome = ({ to }: Pick<Award, 'to'>) => to !== 'nobody' && seen.method.result !== 'knockout';
+  const isOwn = (award: Award) => isWorthSome(award) && award.worth === 'own';
+  const hundredthsOf = (award: Award) => (isOwn(award) ? pointsOfBoth(award.points, LEAST) : undefined);
+  const first: Award = {
+    to: match.awarded?.to ?? 'home',
+    worth: 'usual',
+    points: { home: '12', away: '0' },
+  };
+  const form = useCommandForm({
+    tournament,
+    command: 'session.award-match',
+    keptAs: `${seen.session} ${home} ${away}`,
+    start: { award: first, at: seen.position, reason: '' },
+    body: ({ award, ...values }) => ({
+      ...values,
+      session: seen.session,
+      home,
+      away,
+      board: firstBoardOf(match),
+      to: award.to === 'nobody' ? null : award.to,
+      hundredths: hundredthsOf(award),
+    }),
+    wrong: ({ award }) => ({ award: isOwn(award) && !hundredthsOf(award) && t('classes.number') }),
+    onDone: onClose,
+  });
+  const { award } = form.values;
+  const set = (change: Partial<Award>) => form.set({ award: { ...award, ...change } });
+  const hundredths = hundredthsOf(award);
   const { missing, tick } = useMeant(
-    `${points.home} : ${points.away}`,
+    `${award.points.home} : ${award.points.away}`,
     hundredths !== undefined && isLargeForMatch(seen.method.result, hundredths),
     t('teams.pointsMeantAsked'),
   );
   return (
-    <Dialog
+    <FormDialog
+      form={form}
+      held={missing}
       title={t('teams.awardTitle')}
       action={t('teams.award')}
-      pending={form.pending}
-      problem={form.problem}
-      onSubmit={() => {
-        setTried(true);
-        if (reason.trim() === '' || (own && !hundredths) || missing) return;
-        form.submit({
-          session: seen.session,
-          home: match.home,
-          away: match.away,
-          board: firstBoardOf(match),
-          to: to === 'nobody' ? null : to,
-          ...(hundredths && { hundredths }),
-          at,
-          reason: reason.trim(),
-        });
-      }}
       onClose={onClose}
     >
       <Choice
         label={t('teams.awardTo')}
-        value={to}
+        value={award.to}
         options={[
           { value: 'home', label: names.home },
           { value: 'away', label: names.away },
           { value: 'nobody', label: t('teams.awardNobody') },
         ]}
-        onChange={setTo}
+        onChange={(to) => set({ to })}
       />
-      {isWorthSome && (
+      {isWorthSome(award) && (
         <Choice
           label={t('teams.awardWorth')}
-          value={worth}
+          value={award.worth}
           options={[
             { value: 'usual', label: t('teams.awardUsual') },
             { value: 'own', label: t('teams.awardOwn') },
           ]}
-          onChange={setWorth}
+          onChange={(worth) => set({ worth })}
         />
       )}
-      {own && <PointsOfBoth names={names} points={points} least={LEAST} tried={tried} onChange={setPoints} />}
+      {isOwn(award) && (
+        <PointsOfBoth
+          names={names}
+          points={award.points}
+          least={LEAST}
+          tried={form.tried}
+          onChange={(points) => set({ points })}
+        />
+      )}
       {tick}
-      <ReasonField
-        value={reason}
-        usual="match"
-        error={tried && reason.trim() === '' ? t('field.empty') : form.fault('reason')}
-        onChange={setReason}
-      />
-    </Dialog>
+      <ReasonField {...form.at('reason')} usual="match" />
+    </FormDialog>
   );
 }

@@ -30,7 +30,7 @@ export function LineUpFields({
             value: person,
             label: personText({ person, name }),
           }))}
-          onChange={({ currentTarget: { value } }) => onChange({ ...seats, [seat]: value })}
+          onChange={(value) => onChange({ ...seats, [seat]: value })}
         />
       ))}
     </div>

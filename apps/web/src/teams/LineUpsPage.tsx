@@ -101,12 +101,7 @@ function LineUps({ tournament, session }: LineUpsProps) {
       </p>
       <Panel title={t('teams.lineUps')}>
         <p>{t('teams.lineUpsText')}</p>
-        <Select
-          label={t('teams.round')}
-          value={`${round}`}
-          data={rounds.map((one) => `${one}`)}
-          onChange={({ currentTarget: { value } }) => setChosen(Number(value))}
-        />
+        <Select label={t('teams.round')} value={round} data={rounds.map((one) => one)} onChange={setChosen} />
         <ul className={classes.lines}>
           {(data?.teams ?? []).map((team) => (
             <Team

@@ -91,7 +91,7 @@ export function MatchesByHand({
           label={t('teams.form')}
           value={form}
           data={FORMS.map((value) => ({ value, label: t(`teams.form.${value}`) }))}
-          onChange={({ currentTarget: { value } }) => {
+          onChange={(value) => {
             setForm(value as Form);
             setWanted(undefined);
           }}

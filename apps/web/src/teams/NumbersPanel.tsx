@@ -75,7 +75,7 @@ function Numbers({ tournament, session, entries, seen }: NumbersProps & { readon
               <Tick
                 label={t('teams.seeded', { count: seeds })}
                 description={t('teams.seededText')}
-                checked={seeded}
+                value={seeded}
                 onChange={setSeeded}
               />
             )}
@@ -136,7 +136,7 @@ function Numbers({ tournament, session, entries, seen }: NumbersProps & { readon
                       .filter((one) => one.entry === entry || !taken.has(one.entry))
                       .map((one) => ({ value: one.entry, label: captainText(one) })),
                   ]}
-                  onChange={({ currentTarget: { value } }) =>
+                  onChange={(value) =>
                     seat.submit({
                       session: session.session,
                       team,

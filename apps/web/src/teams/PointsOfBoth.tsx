@@ -48,7 +48,7 @@ export function PointsOfBoth({
             error={tried && hundredths < least && t('classes.number')}
             inputMode="decimal"
             autoComplete="off"
-            onChange={({ currentTarget: { value } }) => onChange({ ...points, [side]: value })}
+            onChange={(value) => onChange({ ...points, [side]: value })}
           />
         );
       })}

@@ -148,7 +148,7 @@ function TeamFields({
         error={team.name.trim() === '' || TEAM_NAME.test(team.name.trim()) ? undefined : t('teams.nameFault')}
         maxLength={40}
         autoComplete="off"
-        onChange={({ currentTarget: { value } }) => onChange({ ...team, name: value })}
+        onChange={(value) => onChange({ ...team, name: value })}
       />
       <div className={classes.fields}>
         {team.players.map((player, index) => (
@@ -167,7 +167,7 @@ function TeamFields({
         label={t('teams.captain')}
         value={team.captain}
         data={withName(team.players).map(({ id, name }) => ({ value: id, label: name }))}
-        onChange={({ currentTarget: { value } }) => onChange({ ...team, captain: value })}
+        onChange={(value) => onChange({ ...team, captain: value })}
       />
     </>
   );

@@ -183,7 +183,7 @@ function Penalise({
         error={tried && hundredths === undefined && t('classes.number')}
         inputMode="decimal"
         autoComplete="off"
-        onChange={({ currentTarget: { value } }) => setPoints(value)}
+        onChange={setPoints}
       />
       {tick}
       <ReasonField

@@ -119,7 +119,7 @@ function Method({ tournament, session, seen }: TeamsProps & { readonly seen: Mat
           value,
           label: optionalMessage(i18n, `teamMethod.${value}`) ?? value,
         }))}
-        onChange={({ currentTarget: { value } }) => {
+        onChange={(value) => {
           const method = teamPresetOf(value);
           if (!method) return;
           if (session.status === 'set-up')

@@ -27,8 +27,8 @@ export default function CompareSeal({ seals }: { readonly seals: readonly Seal[]
         rows={2}
         spellcheck={false}
         value={text}
-        onChange={(event) => {
-          setText(event.currentTarget.value);
+        onChange={(value) => {
+          setText(value);
           setKept(undefined);
         }}
       />

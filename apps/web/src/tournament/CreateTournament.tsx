@@ -91,9 +91,9 @@ export default function CreateTournament({ onClose }: { readonly onClose: () => 
             label={t('create.last')}
             value={last.id}
             data={own.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={({ currentTarget: { value } }) => setChosen(value)}
+            onChange={setChosen}
           />
-          <Tick label={t('create.withEntries')} checked={entries} onChange={setEntries} />
+          <Tick label={t('create.withEntries')} value={entries} onChange={setEntries} />
         </>
       )}
     </Dialog>

@@ -109,7 +109,7 @@ function SayPlayer({
             .toSorted(([, one], [, other]) => one.localeCompare(other))
             .map(([value, label]) => ({ value, label })),
         ]}
-        onChange={({ currentTarget: { value } }) => setChosen(value)}
+        onChange={setChosen}
       />
     </Dialog>
   );

@@ -31,7 +31,7 @@ export default function TimeChoice({
         type="datetime-local"
         label={t('past.time', { zone: times.zone })}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={setText}
       />
       <Button type="submit" variant="default" disabled={!valid}>
         {t('past.show')}

@@ -110,9 +110,7 @@ export function CheckCopiesDialog({
                   value={hands[seat][suit]}
                   autoComplete="off"
                   maxLength={20}
-                  onChange={({ currentTarget: { value } }) =>
-                    setHands((held) => withSuit(held, seat, suit, value))
-                  }
+                  onChange={(value) => setHands((held) => withSuit(held, seat, suit, value))}
                 />
               ))}
             </fieldset>

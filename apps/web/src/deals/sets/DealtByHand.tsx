@@ -100,7 +100,7 @@ export function DealingByHand({ tournament, of, mayOrder }: DealingProps) {
                 label={t('sets.repeatsWhy')}
                 value={ground}
                 data={REPEATS.map((value) => ({ value, label: t(`room.doubt.ground.${value}`) }))}
-                onChange={({ currentTarget: { value } }) => setGround(value as RepeatGround)}
+                onChange={(value) => setGround(value as RepeatGround)}
               />
             </>
           }

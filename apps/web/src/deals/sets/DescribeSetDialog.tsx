@@ -60,7 +60,7 @@ export function DescribeSetDialog({
       <Tick
         label={t('sets.contestants')}
         description={t('sets.contestantsText')}
-        checked={recorded}
+        value={recorded}
         onChange={setRecorded}
       />
     </Dialog>

@@ -57,8 +57,8 @@ export function EarlyDealViews({ tournament, set, boards, directing, open, game 
           <Select
             label={t('sets.board')}
             value={chosen}
-            data={hidden.map((one) => `${one.board}`)}
-            onChange={({ currentTarget: { value } }) => setBoard(Number(value))}
+            data={hidden.map((one) => one.board)}
+            onChange={setBoard}
           />
           <Button variant="default" onClick={() => setAsking(true)}>
             {t('deal.look')}

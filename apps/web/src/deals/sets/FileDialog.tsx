@@ -74,7 +74,7 @@ export function FormatField({
       label={t('sets.format')}
       value={value}
       data={dealParts(game).formats}
-      onChange={({ currentTarget }) => onChange(currentTarget.value as DealFileFormat)}
+      onChange={(value) => onChange(value as DealFileFormat)}
     />
   );
 }

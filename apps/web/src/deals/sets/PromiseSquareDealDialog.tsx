@@ -76,13 +76,13 @@ export function PromiseSquareDealDialog({
           </p>
           <Select
             label={t('squaredeal.phase')}
-            value={String(phase)}
+            value={phase}
             data={chosen.description.phases.map(({ description }, index) => ({
-              value: String(index + 1),
+              value: index + 1,
               label: `${index + 1}: ${description}`,
             }))}
-            onChange={({ currentTarget }) => {
-              setPhase(Number(currentTarget.value));
+            onChange={(value) => {
+              setPhase(value);
               setSession(1);
             }}
           />
@@ -105,7 +105,7 @@ export function PromiseSquareDealDialog({
               <NumberField label={t('sets.to')} value={to} least={from} most={LAST_BOARD} onChange={setTo} />
             </>
           )}
-          <Tick label={t('squaredeal.reserve')} checked={reserve} onChange={setReserve} />
+          <Tick label={t('squaredeal.reserve')} value={reserve} onChange={setReserve} />
         </>
       )}
     </Dialog>

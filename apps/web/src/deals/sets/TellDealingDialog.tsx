@@ -73,7 +73,7 @@ export function TellDealingDialog({
           error={tried && isMissing && t('field.empty')}
           maxLength={LONGEST}
           autoComplete="off"
-          onChange={({ currentTarget: { value } }) => setNamed(value)}
+          onChange={setNamed}
         />
       )}
       {by === 'players' && (
@@ -83,7 +83,7 @@ export function TellDealingDialog({
           value={instruction}
           maxLength={LONGEST}
           autoComplete="off"
-          onChange={({ currentTarget: { value } }) => setInstruction(value)}
+          onChange={setInstruction}
         />
       )}
     </Dialog>

@@ -36,7 +36,7 @@ export function BreakFields({
           type="time"
           label={t('break.time')}
           value={draft.time}
-          onChange={({ currentTarget: { value: time } }) => onChange({ ...draft, time })}
+          onChange={(time) => onChange({ ...draft, time })}
         />
       )}
     </>

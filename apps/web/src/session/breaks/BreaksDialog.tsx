@@ -76,9 +76,9 @@ export default function BreaksDialog({
       {when === 'planned' && behind.length > 0 && (
         <Select
           label={t('break.behind')}
-          value={String(round)}
-          data={behind.map((each) => ({ value: String(each), label: t('break.round', { round: each }) }))}
-          onChange={({ currentTarget: { value } }) => setRound(Number(value))}
+          value={round}
+          data={behind.map((each) => ({ value: each, label: t('break.round', { round: each }) }))}
+          onChange={setRound}
         />
       )}
       <BreakFields draft={draft} onChange={setDraft} />

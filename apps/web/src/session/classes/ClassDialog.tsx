@@ -119,7 +119,7 @@ function ClassDialog({
         value={draft.stratum}
         maxLength={20}
         autoComplete="off"
-        onChange={({ currentTarget: { value } }) => setDraft({ ...draft, stratum: value })}
+        onChange={(value) => setDraft({ ...draft, stratum: value })}
       />
       <TextInput
         label={t('classes.categories')}
@@ -127,7 +127,7 @@ function ClassDialog({
         value={draft.categories}
         maxLength={200}
         autoComplete="off"
-        onChange={({ currentTarget: { value } }) => setDraft({ ...draft, categories: value })}
+        onChange={(value) => setDraft({ ...draft, categories: value })}
       />
       <TextInput
         label={t('classes.handicap')}
@@ -135,12 +135,12 @@ function ClassDialog({
         error={tried && !as && t('classes.number')}
         inputMode="decimal"
         autoComplete="off"
-        onChange={({ currentTarget: { value } }) => setDraft({ ...draft, handicap: value })}
+        onChange={(value) => setDraft({ ...draft, handicap: value })}
       />
       <Tick
         label={t('classes.ranked')}
         description={t('classes.rankedText')}
-        checked={draft.ranked}
+        value={draft.ranked}
         onChange={(ranked) => setDraft({ ...draft, ranked })}
       />
       {reasonNeeded && (

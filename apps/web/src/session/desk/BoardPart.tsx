@@ -55,9 +55,7 @@ export default function BoardPart({ tournament, session, of, mayDirect }: DeskPa
             label={t('room.otherBoard')}
             value={String(board)}
             data={session.boards.map(String)}
-            onChange={({ currentTarget: { value } }) =>
-              go(deskPath(tournament.id, session.session, `board/${value}`))
-            }
+            onChange={(value) => go(deskPath(tournament.id, session.session, `board/${value}`))}
           />
           <Neighbours tournament={tournament.id} session={session} board={board} />
           {mayDirect && session.status !== 'closed' && (
@@ -214,13 +212,13 @@ function Redeal({
                 label={t('room.ground')}
                 value={ground}
                 data={GROUNDS.map((value) => ({ value, label: t(`room.ground.${value}`) }))}
-                onChange={({ currentTarget: { value } }) => setChosen(value as (typeof GROUNDS)[number])}
+                onChange={(value) => setChosen(value as (typeof GROUNDS)[number])}
               />
               <Select
                 label={t('room.redealPlays')}
                 value={plays}
                 data={PLAYS.map((value) => ({ value, label: t(`room.redealPlays.${value}`) }))}
-                onChange={({ currentTarget: { value } }) => setPlays(value as (typeof PLAYS)[number])}
+                onChange={(value) => setPlays(value as (typeof PLAYS)[number])}
               />
             </>
           }

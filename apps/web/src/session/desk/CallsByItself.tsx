@@ -41,7 +41,7 @@ export function CallsByItself({
       <Tick
         label={t('room.clockCalls')}
         {...(next.length > 0 && { description: next.join(' · ') })}
-        checked={form.pending ? (wanted ?? calls) : calls}
+        value={form.pending ? (wanted ?? calls) : calls}
         onChange={(turned) => {
           setWanted(turned);
           form.submit({

@@ -106,16 +106,14 @@ export default function ChangeMovement({
           label={t('room.change.section')}
           value={draft.section}
           data={session.sections.map(({ section }) => section)}
-          onChange={({ currentTarget: { value } }) => change(newDraft(session, value, draft.kind))}
+          onChange={(value) => change(newDraft(session, value, draft.kind))}
         />
       )}
       <Select
         label={t('room.change.what')}
         value={draft.kind}
         data={kinds.map((value) => ({ value, label: t(`room.change.kind.${value}`) }))}
-        onChange={({ currentTarget: { value } }) =>
-          change(newDraft(session, draft.section, value as ChangeKind))
-        }
+        onChange={(value) => change(newDraft(session, draft.section, value as ChangeKind))}
       />
       <p className="muted">{t(`room.change.text.${draft.kind}`)}</p>
       <Fields key={`${draft.section} ${draft.kind}`} session={session} draft={draft} onChange={change} />
@@ -215,12 +213,12 @@ function Fields({
         {kind === 'broken-table' && (
           <Select
             label={t('room.change.table')}
-            value={String(draft.table)}
+            value={draft.table}
             data={Array.from({ length: movement.tables }, (_, index) => ({
-              value: String(index + 1),
+              value: index + 1,
               label: `${section}${index + 1}`,
             }))}
-            onChange={({ currentTarget: { value } }) => put({ table: Number(value) })}
+            onChange={(value) => put({ table: value })}
           />
         )}
         {kind === 'another' && (
@@ -269,7 +267,7 @@ function Fields({
       {kind === 'another' && (
         <Tick
           label={t('room.change.meetAgain')}
-          checked={draft.meetAgain}
+          value={draft.meetAgain}
           onChange={(meetAgain) => put({ meetAgain })}
         />
       )}
@@ -282,7 +280,7 @@ function Fields({
           spellcheck={false}
           autoComplete="off"
           mono
-          onChange={({ currentTarget: { value } }) => put({ rows: value })}
+          onChange={(value) => put({ rows: value })}
         />
       )}
     </>

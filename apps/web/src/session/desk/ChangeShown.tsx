@@ -101,7 +101,7 @@ function Difference({
           { value: ALL, label: t('room.change.allRounds', { count: seats.length }) },
           ...rounds.map((round) => ({ value: String(round), label: t('room.change.round', { round }) })),
         ]}
-        onChange={({ currentTarget: { value } }) => setChosen(value)}
+        onChange={setChosen}
       />
       <table className={classes.seats} aria-label={t('room.change.seats')}>
         <thead>
@@ -189,7 +189,7 @@ function Sharing({
   return (
     <div className={notes.note} data-meaning={allowed ? undefined : 'warn'}>
       <SharingListed shared={shared} />
-      {!allowed && <Tick label={t('room.change.mayShare')} checked={said} onChange={onSaid} />}
+      {!allowed && <Tick label={t('room.change.mayShare')} value={said} onChange={onSaid} />}
     </div>
   );
 }

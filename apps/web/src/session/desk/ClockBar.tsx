@@ -101,7 +101,7 @@ function Setting({ tournament, session, section, clock }: ClockBarProps) {
             </Button>
           ))}
         {clock.status !== 'stopped' && (
-          <Tick label={t('room.fromNowOn')} checked={fromNowOn} onChange={setFromNowOn} />
+          <Tick label={t('room.fromNowOn')} value={fromNowOn} onChange={setFromNowOn} />
         )}
         {session.round < session.rounds && (
           <Button variant="default" onClick={() => setBreaks(true)}>

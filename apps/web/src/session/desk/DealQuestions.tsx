@@ -56,7 +56,7 @@ function Doubt({ of, doubt }: { readonly of: OfBoard; readonly doubt: DoubtSeen 
               label={t('room.doubt.ground')}
               value={ground}
               data={grounds.map((value) => ({ value, label: t(`room.doubt.ground.${value}`) }))}
-              onChange={({ currentTarget: { value } }) => setGround(value as Ground)}
+              onChange={(value) => setGround(value as Ground)}
             />
           }
           action={t('room.doubt.action')}

@@ -53,7 +53,7 @@ export default function FindDialog({
         autoCapitalize="off"
         spellcheck={false}
         data-autofocus
-        onChange={({ currentTarget: { value } }) => {
+        onChange={(value) => {
           const only = onlyTables ? onlyTable(value, session.tables) : undefined;
           if (only === undefined) setText(value);
           else open(pathOf(`table/${only}`));

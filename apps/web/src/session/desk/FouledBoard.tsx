@@ -113,7 +113,7 @@ function SplitField({
           label={[t('room.fouledPlay', { table: play.table, round: play.round }), ...copyText(t, play)].join(
             ' · ',
           )}
-          checked={chosen.includes(placeOf(play))}
+          value={chosen.includes(placeOf(play))}
           onChange={(checked) =>
             setChosen((held) =>
               checked ? [...held, placeOf(play)] : held.filter((place) => place !== placeOf(play)),

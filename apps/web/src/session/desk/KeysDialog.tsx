@@ -17,7 +17,7 @@ export default function KeysDialog({
   const { t } = useTranslation();
   return (
     <Dialog title={t('room.keys')} pending={false} problem={undefined} onSubmit={onClose} onClose={onClose}>
-      <Tick label={t('room.keys.on')} description={t('room.keys.text')} checked={on} onChange={onTurn} />
+      <Tick label={t('room.keys.on')} description={t('room.keys.text')} value={on} onChange={onTurn} />
       <dl className={classes.keys}>
         {ROOM_KEYS.map(({ keys, does }) => (
           <div key={does}>

@@ -75,7 +75,7 @@ export function NotPlayedTogether({
         {plays.length > 1 && (
           <Tick
             label={t('room.notPlayedAll', { count: plays.length })}
-            checked={chosen.length === plays.length}
+            value={chosen.length === plays.length}
             onChange={(isTicked) => setTicked(new Set(isTicked ? plays.map(nameOf) : []))}
           />
         )}
@@ -83,7 +83,7 @@ export function NotPlayedTogether({
           <Tick
             key={nameOf(play)}
             label={playText(play)}
-            checked={ticked.has(nameOf(play))}
+            value={ticked.has(nameOf(play))}
             onChange={(isTicked) => tick(play, isTicked)}
           />
         ))}

@@ -123,7 +123,7 @@ export function SeatEntry({
             .filter((each) => each.entry === contestant.entry || free.includes(each))
             .map((each) => ({ value: each.entry, label: namesText(each.players) })),
         ]}
-        onChange={({ currentTarget: { value } }) => setEntry(value)}
+        onChange={setEntry}
       />
     </Dialog>
   );

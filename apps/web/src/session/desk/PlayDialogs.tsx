@@ -1,6 +1,6 @@
 import { Select } from '../../kit/Select.js';
 import { TextArea } from '../../kit/TextArea.js';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readResult, writeResult } from '#lists';
 import type { BridgeResult, SeatName } from '#tournament';
@@ -8,12 +8,12 @@ import type { Partners, SessionSeen } from '../../api/documents.js';
 import type { Clash } from '../../api/sessionCommands.js';
 import { resultText } from '../../messages/fieldText.js';
 import { Button } from '../../kit/Button.js';
-import { Dialog } from '../../kit/Dialog.js';
+import { FormDialog } from '../../form/FormDialog.js';
+import { useCommandForm } from '../../form/useCommandForm.js';
 import { calledInList } from '../../standings/contestants.js';
-import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { ReasonField } from '../AskCommand.js';
 import { BecomesAmended } from '../BecomesAmended.js';
-import { USUAL_OF, type ReasonFor } from '../usualReasons.js';
+import { USUAL_OF } from '../usualReasons.js';
 import { ResultField } from './ResultField.js';
 import classes from './Desk.module.css';
 
@@ -43,59 +43,31 @@ export function placeOf({ session, table, round, board }: PlayShown) {
   return { session: session.session, table, round, board };
 }
 
+/** Of which play a form is, among all that this tab keeps. */
+function keptOf(play: PlayShown): string {
+  return Object.values(placeOf(play)).join(' ');
+}
+
 /** Where and what, as the heading of a dialog. */
 export function usePlayTitle({ table, round, board }: Pick<PlayShown, 'table' | 'round' | 'board'>): string {
   const { t } = useTranslation();
   return t('room.play', { table, round, board });
 }
 
-/** A result as it is being written down, with its reason where one is needed. */
-function useWrittenResult({ result, at: seen }: PlayShown, alerts: 'result' | 'result-and-reason') {
-  const [at] = useState(seen);
-  const [text, setText] = useState(result ? writeResult(result) : '');
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
-  const reasoned = alerts === 'result-and-reason';
-  return {
-    written: { text, reason, tried, reasoned },
-    change: { text: setText, reason: setReason },
-    /** What is to be sent; from now on it is said what is missing. */
-    read() {
-      setTried(true);
-      const read = readResult(text);
-      const why = reason.trim();
-      return read && (why !== '' || !reasoned) ? { result: read, reason: why, at } : undefined;
-    },
-  };
+/** What is written down of a play. */
+interface Written {
+  readonly text: string;
+  readonly reason: string;
+  readonly at: number;
 }
 
-function WrittenResult({
-  entry: { written, change },
-  board,
-  usual = 'correction',
-  fault,
-}: {
-  readonly entry: ReturnType<typeof useWrittenResult>;
-  readonly board: number;
-  /** Which reasons are offered. */
-  readonly usual?: ReasonFor | undefined;
-  readonly fault: (field: string) => string | undefined;
-}) {
+function useWritten(play: PlayShown) {
   const { t } = useTranslation();
-  const { text, reason, tried, reasoned } = written;
-  return (
-    <>
-      <ResultField label={t('room.result')} board={board} value={text} tried={tried} onChange={change.text} />
-      {reasoned && (
-        <ReasonField
-          value={reason}
-          usual={usual}
-          error={tried && reason.trim() === '' ? t('field.empty') : fault('reason')}
-          onChange={change.reason}
-        />
-      )}
-    </>
-  );
+  return {
+    start: { text: play.result ? writeResult(play.result) : '', reason: '', at: play.at } as Written,
+    read: ({ text, ...written }: Written) => ({ ...placeOf(play), ...written, result: readResult(text)! }),
+    wrong: ({ text }: Written) => ({ text: !readResult(text) && t('room.resultUnread') }),
+  };
 }
 
 /** The paper slips of a table, one after the other: each that is entered leads to the next play that waits for one. */
@@ -129,48 +101,48 @@ function RecordResult({
   onClose,
 }: PlayDialogProps & { readonly onRecorded: () => void }) {
   const { t } = useTranslation();
-  const entry = useWrittenResult(play, 'result');
-  const form = useTournamentCommand(tournament, 'result.record', onRecorded);
+  const { start, read, wrong } = useWritten(play);
+  const form = useCommandForm({
+    tournament,
+    command: 'result.record',
+    keptAs: keptOf(play),
+    start,
+    body: (written) => {
+      const { reason: _none, ...body } = read(written);
+      return body;
+    },
+    wrong,
+    onDone: onRecorded,
+  });
   return (
-    <Dialog
-      title={usePlayTitle(play)}
-      action={t('room.record')}
-      pending={form.pending}
-      problem={form.problem}
-      onSubmit={() => {
-        const read = entry.read();
-        if (read) form.submit({ ...placeOf(play), result: read.result, at: read.at });
-      }}
-      onClose={onClose}
-    >
-      <WrittenResult entry={entry} board={play.board} fault={form.fault} />
-    </Dialog>
+    <FormDialog form={form} title={usePlayTitle(play)} action={t('room.record')} onClose={onClose}>
+      <ResultField {...form.at('text')} label={t('room.result')} board={play.board} tried={form.tried} />
+    </FormDialog>
   );
 }
 
 /** Another result in the place of one that stands, with the reason. */
 export function CorrectResult({ tournament, play, onClose }: PlayDialogProps) {
   const { t } = useTranslation();
-  const entry = useWrittenResult(play, 'result-and-reason');
-  const form = useTournamentCommand(tournament, 'result.correct', onClose);
+  const { start, read, wrong } = useWritten(play);
+  const form = useCommandForm({
+    tournament,
+    command: 'result.correct',
+    keptAs: keptOf(play),
+    start,
+    body: read,
+    wrong,
+    onDone: onClose,
+  });
   return (
-    <Dialog
-      title={usePlayTitle(play)}
-      action={t('room.correct')}
-      pending={form.pending}
-      problem={form.problem}
-      onSubmit={() => {
-        const read = entry.read();
-        if (read) form.submit({ ...placeOf(play), ...read });
-      }}
-      onClose={onClose}
-    >
+    <FormDialog form={form} title={usePlayTitle(play)} action={t('room.correct')} onClose={onClose}>
       {play.result && (
         <p>{t('room.correctText', { result: resultText(play.result, t('line.passedOut')) })}</p>
       )}
       <BecomesAmended session={play.session} />
-      <WrittenResult entry={entry} board={play.board} fault={form.fault} />
-    </Dialog>
+      <ResultField {...form.at('text')} label={t('room.result')} board={play.board} tried={form.tried} />
+      <ReasonField {...form.at('reason')} usual="correction" />
+    </FormDialog>
   );
 }
 
@@ -198,36 +170,33 @@ export function ReallyPlayed({
   const { t } = useTranslation();
   const { session } = play;
   const { ns, ew, partners } = play;
-  const [seats, setSeats] = useState<Seats>({
+  const { start, read, wrong } = useWritten(play);
+  const satFirst: Seats = {
     N: ns ?? '',
     E: ew ?? '',
     S: partners?.ns ?? ns ?? '',
     W: partners?.ew ?? ew ?? '',
+  };
+  const form = useCommandForm({
+    tournament,
+    command: 'result.record-irregular',
+    keptAs: keptOf(play),
+    start: { ...start, seating: satFirst, board: play.board },
+    body: ({ seating, board, ...written }) => ({ ...read(written), seating, board }),
+    wrong,
+    onDone({ clashes = [] }) {
+      onClashes(clashes);
+      onClose();
+    },
   });
-  const change = (changed: Partial<Seats>) => setSeats({ ...seats, ...changed });
-  const [board, setBoard] = useState(play.board);
-  const entry = useWrittenResult(play, 'result-and-reason');
-  const form = useTournamentCommand(tournament, 'result.record-irregular', ({ clashes = [] }) => {
-    onClashes(clashes);
-    onClose();
-  });
+  const { seating: seats, board } = form.values;
+  const sit = (changed: Partial<Seats>) => form.set({ seating: { ...seats, ...changed } });
   const pairs = session.contestants.map(({ contestant }) => ({
     value: contestant,
     label: calledInList(session, contestant),
   }));
   return (
-    <Dialog
-      title={usePlayTitle(play)}
-      action={t('room.reallyRecord')}
-      pending={form.pending}
-      problem={form.problem}
-      onSubmit={() => {
-        const read = entry.read();
-        if (!read) return;
-        form.submit({ ...placeOf(play), board, seating: seats, ...read });
-      }}
-      onClose={onClose}
-    >
+    <FormDialog form={form} title={usePlayTitle(play)} action={t('room.reallyRecord')} onClose={onClose}>
       <p>{t('room.reallyText')}</p>
       <BecomesAmended session={session} />
       <div className={classes.fields}>
@@ -237,58 +206,26 @@ export function ReallyPlayed({
             label={t(label)}
             value={seats[seat]}
             data={pairs}
-            onChange={({ currentTarget: { value } }) =>
-              change(
-                partnersSeat === undefined ? { [seat]: value } : { [seat]: value, [partnersSeat]: value },
-              )
-            }
+            onChange={(value) => sit({ [seat]: value, ...(partnersSeat && { [partnersSeat]: value }) })}
           />
         ))}
       </div>
       <div>
-        <Button
-          variant="default"
-          onClick={() => setSeats({ N: seats.E, E: seats.N, S: seats.W, W: seats.S })}
-        >
+        <Button variant="default" onClick={() => sit({ N: seats.E, E: seats.N, S: seats.W, W: seats.S })}>
           {t('room.turn')}
         </Button>
       </div>
-      <Select
-        label={t('room.boardPlayed')}
-        value={String(board)}
-        data={session.boards.map(String)}
-        onChange={({ currentTarget: { value } }) => setBoard(Number(value))}
-      />
-      <WrittenResult
-        entry={entry}
-        board={board}
-        usual={USUAL_OF['result.record-irregular']}
-        fault={form.fault}
-      />
-    </Dialog>
+      <Select {...form.at('board')} label={t('room.boardPlayed')} data={session.boards} />
+      <ResultField {...form.at('text')} label={t('room.result')} board={board} tried={form.tried} />
+      <ReasonField {...form.at('reason')} usual={USUAL_OF['result.record-irregular']} />
+    </FormDialog>
   );
 }
 
 /** What has been found out, beside the reason. */
-export function FactsField({
-  value,
-  error,
-  onChange,
-}: {
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly onChange: (value: string) => void;
-}) {
+export function FactsField(
+  field: Pick<ComponentProps<typeof TextArea>, 'error' | 'limits' | 'onChange' | 'value'>,
+) {
   const { t } = useTranslation();
-  return (
-    <TextArea
-      name="facts"
-      label={t('ruling.facts')}
-      value={value}
-      error={error}
-      rows={2}
-      maxLength={2000}
-      onChange={({ currentTarget: { value: text } }) => onChange(text)}
-    />
-  );
+  return <TextArea maxLength={2000} {...field} name="facts" label={t('ruling.facts')} rows={2} />;
 }

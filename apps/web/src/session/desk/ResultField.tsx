@@ -44,7 +44,7 @@ export function ResultField({
         onBlur={() => setLeft(true)}
         autoCapitalize="characters"
         spellcheck={false}
-        onChange={({ currentTarget: { value: text } }) => onChange(text)}
+        onChange={onChange}
       />
       <output className="number">
         {result && (

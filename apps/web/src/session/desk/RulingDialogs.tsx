@@ -271,7 +271,7 @@ export function GivePenalty({ tournament, session, contestant, called, onClose }
         }
         inputMode="decimal"
         autoComplete="off"
-        onChange={({ currentTarget: { value } }) => setSize(value)}
+        onChange={setSize}
       />
       <Choice
         label={t('ruling.unit')}

@@ -59,7 +59,7 @@ export default function ScoresPart({ tournament, session, mayDirect }: DeskPartP
                 </Pill>
               )}
             </div>
-            <Tick label={t('room.scores.onlyOpen')} checked={onlyOpen} onChange={setOnlyOpen} />
+            <Tick label={t('room.scores.onlyOpen')} value={onlyOpen} onChange={setOnlyOpen} />
             <div className={classes.sections}>
               {sections.map((section) => {
                 const own = shown.filter(({ table }) => sectionOf(table) === section);

@@ -120,14 +120,14 @@ export function ShortRulingFields({
             (tried && lawNumber(state.law) === undefined ? t('lawBook.lawUnread.bridge') : fault('law'))
           }
           autoComplete="off"
-          onChange={({ currentTarget: { value } }) => change.law(value)}
+          onChange={(value) => change.law(value)}
         />
         <Select
           label={t('ruling.edition')}
           description={t('ruling.editionHint')}
           value={state.edition}
           data={[...EDITIONS]}
-          onChange={({ currentTarget: { value } }) => change.edition(value as Edition)}
+          onChange={(value) => change.edition(value as Edition)}
         />
       </div>
       <ReasonField

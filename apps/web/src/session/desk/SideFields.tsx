@@ -42,7 +42,7 @@ export function SideFields({ label, board, kinds, draft, tried, onChange }: Side
         label={t('ruling.kind')}
         value={draft.kind}
         data={kinds.map((value) => ({ value, label: t(`ruling.kind.${value}`) }))}
-        onChange={({ currentTarget: { value } }) => onChange({ ...draft, kind: value as SideDraft['kind'] })}
+        onChange={(value) => onChange({ ...draft, kind: value as SideDraft['kind'] })}
       />
       {draft.kind === 'artificial' && (
         <Choice
@@ -78,7 +78,7 @@ export function SideFields({ label, board, kinds, draft, tried, onChange }: Side
           error={fault && t('ruling.percentUnread')}
           inputMode="decimal"
           autoComplete="off"
-          onChange={({ currentTarget: { value: percent } }) => onChange({ ...draft, percent })}
+          onChange={(percent) => onChange({ ...draft, percent })}
         />
       )}
       {draft.kind === 'not-played' && <p className="muted">{t('ruling.noScoreText')}</p>}
@@ -116,7 +116,7 @@ function WeightedFields({
             error={tried && readWeight(weight) === undefined && t('ruling.weightUnread')}
             inputMode="numeric"
             autoComplete="off"
-            onChange={({ currentTarget: { value } }) => change(index, { weight: value })}
+            onChange={(value) => change(index, { weight: value })}
           />
           <div className={classes.result}>
             <ResultField

@@ -24,7 +24,7 @@ export function TakeUpLatePlay({ tournament, play, onClose }: PlayDialogProps) {
         label={t('late.at')}
         value={at}
         data={play.session.tables.map((table) => ({ value: table, label: t('table.name', { table }) }))}
-        onChange={({ currentTarget: { value } }) => setAt(value)}
+        onChange={setAt}
       />
     </Dialog>
   );

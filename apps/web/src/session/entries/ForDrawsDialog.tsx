@@ -67,7 +67,7 @@ export function ForDrawsDialog({
           error={tried && faults.includes(kind) && t(`players.drawGroupFault.${kind}`)}
           maxLength={200}
           autoComplete="off"
-          onChange={({ currentTarget: { value } }) => setDraft({ ...draft, [kind]: value })}
+          onChange={(value) => setDraft({ ...draft, [kind]: value })}
         />
       ))}
       {proposed.club !== '' && draft.club === '' && (
@@ -90,7 +90,7 @@ export function ForDrawsDialog({
           error={tried && faults.includes('team') && t('players.teamNameFault')}
           maxLength={40}
           autoComplete="off"
-          onChange={({ currentTarget: { value } }) => setDraft({ ...draft, team: value })}
+          onChange={(value) => setDraft({ ...draft, team: value })}
         />
       )}
       <TextInput
@@ -100,12 +100,12 @@ export function ForDrawsDialog({
         error={tried && faults.includes('seed') && t('room.numberBetween', { least: 1, most: 9999 })}
         inputMode="numeric"
         autoComplete="off"
-        onChange={({ currentTarget: { value } }) => setDraft({ ...draft, seed: value })}
+        onChange={(value) => setDraft({ ...draft, seed: value })}
       />
       <Tick
         label={t('players.drawStationary')}
         description={t('players.drawStationaryText')}
-        checked={draft.stationary}
+        value={draft.stationary}
         onChange={(stationary) => setDraft({ ...draft, stationary })}
       />
     </Dialog>

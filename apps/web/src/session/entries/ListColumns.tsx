@@ -34,7 +34,7 @@ export function ListColumns<Column extends string>({
             label={headings[at] || t('paste.column', { number: at + 1 })}
             value={column}
             data={[...choices]}
-            onChange={({ currentTarget: { value } }) => onChange(at, value as Column)}
+            onChange={(value) => onChange(at, value as Column)}
           />
         ))}
       </div>

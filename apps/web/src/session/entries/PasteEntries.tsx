@@ -109,7 +109,7 @@ export default function PasteEntries({
         value={text}
         rows={5}
         spellcheck={false}
-        onChange={({ currentTarget: { value } }) => change({ text: value })}
+        onChange={(value) => change({ text: value })}
       />
       <FileField label={t('paste.file')} onChange={take} />
       <ProblemNote problem={refused} />
@@ -117,7 +117,7 @@ export default function PasteEntries({
         <Tick
           label={t('paste.headed')}
           description={list.headings.filter((heading) => heading !== '').join(' · ')}
-          checked={list.headed}
+          value={list.headed}
           onChange={(value) => change({ headed: value })}
         />
       )}

@@ -98,7 +98,7 @@ function Asked({ asked, onAnswer }: { readonly asked: readonly Namesakes[]; read
           })),
           { value: SOMEBODY_ELSE, label: t('paste.whoIs.somebodyElse') },
         ]}
-        onChange={({ currentTarget: { value } }) => onAnswer(name, value)}
+        onChange={(value) => onAnswer(name, value)}
       />
     </span>
   ));

@@ -60,7 +60,7 @@ export function PlayerField({
         error={error}
         description={player.known ? t('players.known') : undefined}
         autoComplete="off"
-        onChange={({ currentTarget: { value } }) =>
+        onChange={(value) =>
           onChange(player.known ? { ...nobody(), name: value } : { ...player, name: value, another: false })
         }
       />
@@ -85,7 +85,7 @@ export function PlayerField({
       {!player.known && namesakesOf(player, found).some(({ id }) => id !== player.id) && (
         <Tick
           label={t('players.another', { name: player.name.trim() })}
-          checked={player.another ?? false}
+          value={player.another ?? false}
           onChange={(another) => onChange({ ...player, another })}
         />
       )}
@@ -114,7 +114,7 @@ function MemberNumber({
       {...(faulty && { [FAULTY]: true })}
       autoComplete="off"
       maxLength={20}
-      onChange={({ currentTarget: { value } }) => onChange(value)}
+      onChange={onChange}
     />
   );
 }

@@ -61,7 +61,7 @@ export function AddTables({
         value={kind}
         data={kinds.map((value) => ({ value, label: t(`grouping.kind.${value}`) }))}
         error={tried && !isNamed && fault}
-        onChange={({ currentTarget: { value } }) => {
+        onChange={(value) => {
           setKind(value as TableKind);
           setNames(value === 'category' ? '' : 'A, B, C');
         }}
@@ -74,7 +74,7 @@ export function AddTables({
           error={tried && fault}
           maxLength={200}
           autoComplete="off"
-          onChange={({ currentTarget: { value } }) => setNames(value)}
+          onChange={setNames}
         />
       )}
       {(twoLines || sections.length > 1) && EITHER.includes(kind) && (

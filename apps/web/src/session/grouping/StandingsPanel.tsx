@@ -85,14 +85,14 @@ export function StandingsPanel({
         {twoLines && (
           <Tick
             label={t('grouping.together')}
-            checked={standings.lines === 'together'}
+            value={standings.lines === 'together'}
             onChange={(together) => change({ lines: together ? 'together' : 'apart' })}
           />
         )}
         {isOfIndividuals(session) && hasTop(session.settings.method.board) && (
           <Tick
             label={t('grouping.ties')}
-            checked={standings.ties !== undefined}
+            value={standings.ties !== undefined}
             onChange={(apart) => setStandings(withTies(standings, apart))}
           />
         )}
@@ -152,7 +152,7 @@ export function StandingsPanel({
             value={rows}
             error={!read && t('grouping.masterPointsFault')}
             rows={2}
-            onChange={({ currentTarget: { value } }) => setRows(value)}
+            onChange={setRows}
           />
           {read && read.length > 0 && (
             <Choice

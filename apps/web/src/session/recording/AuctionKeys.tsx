@@ -87,7 +87,7 @@ export function AuctionKeys({
         <>
           <Tick
             label={t('recording.alerted')}
-            checked={last.alert === true}
+            value={last.alert === true}
             onChange={(alert) =>
               onChange(
                 withLastCall(draft, ({ call: made }) => ({
@@ -102,7 +102,7 @@ export function AuctionKeys({
               label={t('recording.explanation')}
               value={last.explanation ?? ''}
               maxLength={200}
-              onChange={({ currentTarget: { value } }) =>
+              onChange={(value) =>
                 onChange(
                   withLastCall(draft, ({ call: made }) => ({
                     call: made,

@@ -45,7 +45,7 @@ export function PasteBoard({
           rows={5}
           spellcheck={false}
           error={refused && said(refused)}
-          onChange={({ currentTarget: { value } }) => setText(value)}
+          onChange={setText}
         />
         <Button variant="default" disabled={text.trim() === ''} onClick={read}>
           {t('recording.read')}

@@ -124,7 +124,7 @@ export default function ImportResults({
           </ol>
         )}
         {plan && quiet > 0 && (
-          <Tick label={t('brought.quiet', { count: quiet })} checked={all} onChange={setAll} />
+          <Tick label={t('brought.quiet', { count: quiet })} value={all} onChange={setAll} />
         )}
         {plan && mayDirect && plan.names.length > 0 && (
           <Tick
@@ -134,7 +134,7 @@ export default function ImportResults({
                 ({ contestant, players }) => `${contestant} ${players.map(({ name }) => name).join(' – ')}`,
               )
               .join(', ')}
-            checked={withNames}
+            value={withNames}
             onChange={setWithNames}
           />
         )}

@@ -60,7 +60,7 @@ export function ImportedLine({
       {said.length > 0 && <span className={classes.said}>{said.join(' · ')}</span>}
       {!taken && steps.length > 0 && onAsk && (
         <span className={classes.said}>
-          <Tick label={t(ASKED[is] ?? 'brought.allTheSame')} checked={asked} onChange={onAsk} />
+          <Tick label={t(ASKED[is] ?? 'brought.allTheSame')} value={asked} onChange={onAsk} />
         </span>
       )}
     </li>

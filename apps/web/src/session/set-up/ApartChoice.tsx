@@ -63,7 +63,7 @@ export function ApartChoice({
         <Tick
           key={kind}
           label={t(of === 'teams' ? `teams.apart.${kind}` : `draw.apart.${kind}`)}
-          checked={value.kinds.includes(kind)}
+          value={value.kinds.includes(kind)}
           onChange={(checked) =>
             onChange({
               ...value,

@@ -42,7 +42,7 @@ export function BoardsFields({
       <Tick
         label={t('boards.tapped')}
         description={t('boards.tappedHint')}
-        checked={boards.tapped}
+        value={boards.tapped}
         onChange={(tapped) => onChange({ ...boards, tapped })}
       />
       {!boards.tapped && (
@@ -67,13 +67,13 @@ export function BoardsFields({
       <Tick
         label={t('boards.counted')}
         description={t('boards.countedHint')}
-        checked={boards.counted}
+        value={boards.counted}
         onChange={(counted) => onChange({ ...boards, counted })}
       />
       <Tick
         label={t('boards.dealt')}
         description={t('boards.dealtHint')}
-        checked={boards.dealt}
+        value={boards.dealt}
         onChange={(dealt) => onChange({ ...boards, dealt })}
       />
     </>

@@ -38,7 +38,7 @@ export function ChooseBoardSet({
               ? t('sets.own')
               : t('sets.name', { set, title: titles.get(set) ?? t('sets.untitled') }),
         }))}
-        onChange={({ currentTarget: { value } }) => form.submit({ session, boardSet: value, at: position })}
+        onChange={(value) => form.submit({ session, boardSet: value, at: position })}
       />
       <ProblemNote problem={form.problem} />
     </>

@@ -60,9 +60,7 @@ export function ChosenMovement({
                 label: t('movement.boardsOfSection', { section }),
               })),
             ]}
-            onChange={({ currentTarget: { value } }) =>
-              onChange({ ...plan, boardsWith: value === '' ? undefined : value })
-            }
+            onChange={(value) => onChange({ ...plan, boardsWith: value === '' ? undefined : value })}
           />
         )}
       </div>
@@ -93,16 +91,16 @@ function MissingPair({
         guest === undefined ? t('movement.missingHint') : t('movement.missingHosted', { section: guest })
       }
       descriptionBelow
-      value={String(phantom)}
+      value={phantom}
       data={places.map(({ number, contestant, table, direction, stays }) => ({
-        value: String(number),
+        value: number,
         label: t(stays ? 'movement.missingStays' : 'movement.missingBegins', {
           pair: pairText(contestant),
           table,
           side: direction,
         }),
       }))}
-      onChange={({ currentTarget: { value } }) => onChange(withoutPair(choice, Number(value)))}
+      onChange={(value) => onChange(withoutPair(choice, value))}
     />
   );
 }

@@ -110,7 +110,7 @@ export function ClockFields({
           autoComplete="off"
           {...(!readMinutes(typed) && { [FAULTY]: true })}
           error={readMinutes(typed) ? undefined : t('session.warningsFault')}
-          onChange={({ currentTarget: { value } }) => {
+          onChange={(value) => {
             setTyped(value);
             const minutesRead = readMinutes(value);
             if (minutesRead) onChange({ ...clock, warnings: [...minutesRead] });
@@ -120,7 +120,7 @@ export function ClockFields({
       <Tick
         label={t('room.clockCalls')}
         description={t('room.clockCalls.text')}
-        checked={clock.callsRounds ?? false}
+        value={clock.callsRounds ?? false}
         onChange={(calls) => onChange(withCalls(clock, calls))}
       />
     </>

@@ -52,7 +52,7 @@ export function CommitDealsDialog({
       <Tick
         label={t('sealing.withValue')}
         description={t('sealing.withValueText')}
-        checked={withValue}
+        value={withValue}
         onChange={setWithValue}
       />
       {withValue && (

@@ -64,7 +64,7 @@ export function DrawByCards({
           error={tried && unread(entry) && t('draw.cardUnread')}
           autoComplete="off"
           autoCapitalize="characters"
-          onChange={({ currentTarget: { value } }) => setCards((held) => ({ ...held, [entry]: value }))}
+          onChange={(value) => setCards((held) => ({ ...held, [entry]: value }))}
         />
       ))}
       <Select
@@ -77,7 +77,7 @@ export function DrawByCards({
             label: contestantText(contestant, { section: session.sections.length > 1 }),
           })),
         ]}
-        onChange={({ currentTarget: { value } }) => setChosen(value)}
+        onChange={setChosen}
       />
       {!again && taken > 0 && <p>{t('draw.replaces', { count: taken })}</p>}
       {again && (

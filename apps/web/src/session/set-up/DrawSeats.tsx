@@ -71,7 +71,7 @@ export function DrawSeats({ tournament, session, entries, onClose }: DrawSeatsPr
         <Tick
           label={t('draw.seeded', { count: seeds })}
           description={t('draw.seededText')}
-          checked={seeded}
+          value={seeded}
           onChange={setSeeded}
         />
       )}
@@ -134,7 +134,7 @@ function FixedSeats({
                 .filter((one) => !heldBy(one.entry, id))
                 .map((one) => ({ value: one.entry, label: namesText(one.players) })),
             ]}
-            onChange={({ currentTarget: { value } }) => change(id, { entry: value })}
+            onChange={(value) => change(id, { entry: value })}
           />
           <Select
             label={t('draw.fixedPlace', { number: index + 1 })}
@@ -144,7 +144,7 @@ function FixedSeats({
               { value: '', label: t('draw.fixedNone') },
               ...places.map((place) => ({ value: place.contestant, label: placeText(place) })),
             ]}
-            onChange={({ currentTarget: { value } }) => change(id, { contestant: value })}
+            onChange={(value) => change(id, { contestant: value })}
           />
           <Button
             variant="default"

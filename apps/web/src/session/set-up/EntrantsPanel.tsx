@@ -201,7 +201,7 @@ function ChooseEntrants({
                   ? namesText(players)
                   : (name ?? t('teams.called', { captain: captainText({ captain, players }) }))
               }
-              checked={some.has(entry)}
+              value={some.has(entry)}
               onChange={(checked) =>
                 setSome(new Set([...some].filter((one) => one !== entry).concat(checked ? [entry] : [])))
               }

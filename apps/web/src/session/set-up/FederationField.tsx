@@ -26,7 +26,7 @@ export function FederationField({
       label={t('federation.choose')}
       description={federation ? t('federation.hint') : differs}
       value={federation ?? ''}
-      onChange={({ currentTarget: { value } }) => onChange(asIn(rules, value as Body))}
+      onChange={(value) => onChange(asIn(rules, value as Body))}
     >
       {!federation && (
         <option value="" disabled>

@@ -125,7 +125,7 @@ export function IndividualPlanner({
       <Tick
         label={t('movement.barometer')}
         description={t('movement.barometerHint')}
-        checked={barometer}
+        value={barometer}
         onChange={(checked) => change({ barometer: checked })}
       />
       {'code' in plan ? (
@@ -147,7 +147,7 @@ export function IndividualPlanner({
         <Tick
           label={t('individual.copiesThere', { count: made.copies })}
           description={t('individual.copiesThereHint')}
-          checked={copiesThere === made.copies}
+          value={copiesThere === made.copies}
           onChange={(checked) => setCopiesThere(checked ? made.copies : undefined)}
         />
       )}

@@ -148,7 +148,7 @@ export function MovementPlanner({
             pairs: shareOut(pairs, plans.length, possibleHost)[possibleHost],
           })}
           description={t('movement.hostingHint', { one: sectionLetter(possibleHost) })}
-          checked={hosting}
+          value={hosting}
           onChange={(checked) => {
             setHosting(checked);
             planAnew(pairs, plans.length, checked);

@@ -65,7 +65,7 @@ export function OwnMovement({
         spellcheck={false}
         autoComplete="off"
         mono
-        onChange={({ currentTarget: { value } }) => read(value)}
+        onChange={read}
       />
       {tooLarge && <Refusal>{t('movement.own.tooLarge')}</Refusal>}
       {!empty && problem && (
@@ -74,12 +74,12 @@ export function OwnMovement({
       {movements.length > 1 && (
         <Select
           label={t('movement.own.which', { count: movements.length })}
-          value={String(which)}
+          value={which}
           data={movements.map((movement, index) => ({
-            value: String(index),
+            value: index,
             label: titleOf(movement, index),
           }))}
-          onChange={({ currentTarget: { value } }) => setWhich(Number(value))}
+          onChange={setWhich}
         />
       )}
       {!empty && one && (
@@ -173,7 +173,7 @@ function Found({
             <Tick
               label={t('movement.own.share')}
               description={t('movement.own.shareHint', { tables: together })}
-              checked={shares}
+              value={shares}
               onChange={share}
             />
           )}

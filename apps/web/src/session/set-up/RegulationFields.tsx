@@ -38,7 +38,7 @@ export function RegulationFields({
         label={t('regulation.choose')}
         description={t('regulation.chooseHint')}
         value={regulation.name}
-        onChange={({ currentTarget: { value } }) => {
+        onChange={(value) => {
           const named = regulationNamed(value as Regulation['name']);
           if (named) onChange(named);
         }}
@@ -67,7 +67,7 @@ export function RegulationFields({
       {boards && (
         <Tick
           label={t('regulation.warning')}
-          checked={regulation.warning}
+          value={regulation.warning}
           onChange={(warning) => own({ warning })}
         />
       )}
@@ -94,9 +94,7 @@ export function RegulationFields({
         value={appeals.deposit ?? ''}
         maxLength={60}
         autoComplete="off"
-        onChange={({ currentTarget: { value } }) =>
-          own({ appeals: { ...appeals, deposit: value.trim() === '' ? null : value } })
-        }
+        onChange={(value) => own({ appeals: { ...appeals, deposit: value.trim() === '' ? null : value } })}
       />
     </>
   );
@@ -123,7 +121,7 @@ function HundredthsField({
       inputMode="decimal"
       autoComplete="off"
       onBlur={() => setTyped((text) => (text !== undefined && readHundredths(text) ? undefined : text))}
-      onChange={({ currentTarget: { value: text } }) => {
+      onChange={(text) => {
         setTyped(text);
         const read = readHundredths(text);
         if (read !== undefined) onChange(read);
@@ -160,7 +158,7 @@ function PeriodField({
           type="datetime-local"
           label={t(`regulation.moment.${of}`)}
           value={venueText(period.until / 1000)}
-          onChange={({ currentTarget: { value } }) => {
+          onChange={(value) => {
             const moment = venueMoment(value);
             if (!Number.isNaN(moment)) onChange({ until: moment * 1000 });
           }}

@@ -126,9 +126,7 @@ function RuleFields({
             label={t('session.laws')}
             value={rules.laws}
             data={[...EDITIONS]}
-            onChange={({ currentTarget: { value } }) =>
-              onChange({ ...rules, laws: value as TournamentSettings['laws'] })
-            }
+            onChange={(value) => onChange({ ...rules, laws: value as TournamentSettings['laws'] })}
           />
         )}
         <NumberField

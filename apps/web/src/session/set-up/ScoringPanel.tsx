@@ -136,7 +136,7 @@ export function ScoringPanel({
               description={t('session.dayHint')}
               descriptionBelow
               value={settings.day ?? ''}
-              onChange={({ currentTarget: { value } }) => {
+              onChange={(value) => {
                 const { day: _before, ...others } = settings;
                 setSettings({ ...others, ...(value !== '' && { day: value }) });
               }}

@@ -145,7 +145,7 @@ function Places({ tournament, session, entries }: SeatsProps) {
                         .filter((one) => one.entry === entry || !taken.has(one.entry))
                         .map((one) => ({ value: one.entry, label: namesText(one.players) })),
                     ]}
-                    onChange={({ currentTarget: { value } }) =>
+                    onChange={(value) =>
                       form.submit({
                         session: name,
                         contestant,

@@ -68,7 +68,7 @@ export function WishesFields({
       <Tick
         label={t('movement.barometer')}
         description={t('movement.barometerHint')}
-        checked={barometer ?? false}
+        value={barometer ?? false}
         onChange={(all) => onChange({ ...wishes, barometer: all })}
       />
       <StaySeated entries={entries} onChange={(stay) => onChange({ ...wishes, stay })} />
@@ -107,7 +107,7 @@ function StaySeated({
         <Tick
           key={entry}
           label={namesText(players)}
-          checked={ticked.has(entry)}
+          value={ticked.has(entry)}
           onChange={(stays) => {
             const now = new Set([...ticked].filter((one) => one !== entry).concat(stays ? [entry] : []));
             setTicked(now);
@@ -122,7 +122,7 @@ function StaySeated({
         value={others}
         autoComplete="off"
         maxLength={400}
-        onChange={({ currentTarget: { value } }) => {
+        onChange={(value) => {
           setOthers(value);
           onChange(labels(ticked, value));
         }}

@@ -27,7 +27,7 @@ export function AcceleratedFields({
       <Tick
         label={t('swiss.accelerated')}
         description={t('swiss.acceleratedText')}
-        checked={value !== undefined}
+        value={value !== undefined}
         onChange={(wanted) =>
           onChange(wanted ? { ...USUAL, strongest: Math.max(1, Math.floor(pairs / 2)) } : undefined)
         }

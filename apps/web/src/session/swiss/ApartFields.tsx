@@ -47,7 +47,7 @@ export function ApartFields({
         <Tick
           key={kind}
           label={t(`draw.apart.${kind}`)}
-          checked={chosen.includes(kind)}
+          value={chosen.includes(kind)}
           onChange={(wanted) =>
             choose(KINDS.filter((each) => (each === kind ? wanted : chosen.includes(each))))
           }

@@ -213,9 +213,7 @@ function Adding({
             { value: '', label: t(playsTeams(session) ? 'swiss.chooseTeam' : 'swiss.choosePair') },
             ...contestants.map((value) => ({ value, label: nameOf(session, value) })),
           ]}
-          onChange={({ currentTarget: { value } }) =>
-            setChosen(chosen.map((held, at) => (at === index ? value : held)))
-          }
+          onChange={(value) => setChosen(chosen.map((held, at) => (at === index ? value : held)))}
         />
       ))}
       <Button

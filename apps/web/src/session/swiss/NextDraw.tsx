@@ -46,7 +46,7 @@ export function NextDraw({
         <>
           {open > 0 && (
             <Held pending={form.pending}>
-              <Tick label={t('swiss.incomplete')} checked={incomplete} onChange={setIncomplete} />
+              <Tick label={t('swiss.incomplete')} value={incomplete} onChange={setIncomplete} />
             </Held>
           )}
           <ProblemNote problem={form.problem} />

@@ -62,7 +62,7 @@ export function VenuesFields({
                   : undefined
               }
               autoComplete="off"
-              onChange={({ currentTarget: { value } }) =>
+              onChange={(value) =>
                 write(texts.map((held, at) => (at === index ? { ...held, [field]: value } : held)))
               }
             />

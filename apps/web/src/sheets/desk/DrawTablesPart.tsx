@@ -150,7 +150,7 @@ function DrawRound({
       <Held pending={form.pending}>
         {!isCut && <DrawnAs value={cut.as} onChange={(as) => setCut({ ...cut, as })} />}
         <p className="muted">{t(`sheetsRoom.asText.${cut.as}`)}</p>
-        <Tick label={t('sheetsRoom.cut')} checked={isCut} onChange={setIsCut} />
+        <Tick label={t('sheetsRoom.cut')} value={isCut} onChange={setIsCut} />
         {isCut && (
           <CutFields
             cut={cut}
@@ -166,7 +166,7 @@ function DrawRound({
           <Tick
             label={t('sheetsRoom.incomplete')}
             description={t('sheetsRoom.incompleteText')}
-            checked={incomplete}
+            value={incomplete}
             onChange={setIncomplete}
           />
         )}
@@ -190,7 +190,7 @@ function DrawRound({
             <Tick
               key={contestant}
               label={nameIn(session, contestant)}
-              checked={chosen.includes(contestant)}
+              value={chosen.includes(contestant)}
               onChange={(goesOn) =>
                 setChosen([...chosen.filter((one) => one !== contestant), ...(goesOn ? [contestant] : [])])
               }
@@ -300,18 +300,13 @@ function Exchange({
       }}
       onClose={onClose}
     >
-      <Select
-        label={t('sheetsRoom.onePlayer')}
-        value={one}
-        data={data}
-        onChange={({ currentTarget: { value } }) => setOne(value)}
-      />
+      <Select label={t('sheetsRoom.onePlayer')} value={one} data={data} onChange={setOne} />
       <Select
         label={t('sheetsRoom.otherPlayer')}
         value={other}
         data={data}
         error={tried && one === other && t('sheetsRoom.twoPlayers')}
-        onChange={({ currentTarget: { value } }) => setOther(value)}
+        onChange={setOther}
       />
       <ReasonField
         value={reason}

@@ -16,9 +16,9 @@ export function BoardField({
   return (
     <Select
       label={t('sheetBoards.board')}
-      value={`${board}`}
-      data={boards.map((one) => `${one.board}`)}
-      onChange={({ currentTarget: { value } }) => onChange(Number(value))}
+      value={board}
+      data={boards.map((one) => one.board)}
+      onChange={onChange}
     />
   );
 }

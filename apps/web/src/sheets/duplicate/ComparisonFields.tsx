@@ -61,7 +61,7 @@ export function ComparisonFields({
             value={draft.cutOffs}
             error={fault && cutOffsFaultText(i18n.language as Language, fault)}
             autoComplete="off"
-            onChange={({ currentTarget: { value } }) => change({ cutOffs: value })}
+            onChange={(value) => change({ cutOffs: value })}
           />
         </>
       )}

@@ -75,7 +75,7 @@ export function PlansFields({
               <Tick
                 key={seat}
                 label={name}
-                checked={dissenters.includes(seat)}
+                value={dissenters.includes(seat)}
                 onChange={(wanted) =>
                   onChange({
                     ...draft,

@@ -61,15 +61,13 @@ export function RectificationFields({
             label={t('sheetsRoom.penaltyKind')}
             value={draft.kind}
             data={kinds.map((value) => ({ value, label: t(`sheetsRoom.rectification.${value}`) }))}
-            onChange={({ currentTarget: { value } }) =>
-              change(index, { kind: value as Rectification['kind'] })
-            }
+            onChange={(value) => change(index, { kind: value as Rectification['kind'] })}
           />
           <Select
             label={t(`sheetsRoom.${WHOSE[draft.kind]}`)}
             value={draft.seat}
             data={seats}
-            onChange={({ currentTarget: { value } }) => change(index, { seat: value as SeatName })}
+            onChange={(value) => change(index, { seat: value as SeatName })}
           />
           {(draft.kind === 'transfer' || draft.kind === 'whists') && (
             <Select
@@ -77,7 +75,7 @@ export function RectificationFields({
               value={draft.other}
               data={seats}
               error={tried && draft.other !== '' && draft.other === draft.seat && t('sheetsRoom.twoPlayers')}
-              onChange={({ currentTarget: { value } }) => change(index, { other: value as SeatName })}
+              onChange={(value) => change(index, { other: value as SeatName })}
             />
           )}
           <TextInput
@@ -85,13 +83,13 @@ export function RectificationFields({
             value={draft.count}
             inputMode="decimal"
             autoComplete="off"
-            onChange={({ currentTarget: { value: count } }) => change(index, { count })}
+            onChange={(count) => change(index, { count })}
           />
           <TextInput
             label={t('sheetsRoom.rule')}
             value={draft.rule}
             autoComplete="off"
-            onChange={({ currentTarget: { value } }) => change(index, { rule: value })}
+            onChange={(value) => change(index, { rule: value })}
           />
           <Button
             variant="default"

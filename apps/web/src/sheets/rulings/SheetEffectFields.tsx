@@ -146,7 +146,7 @@ function OnLine({
           />
           <Tick
             label={t('sheetsRoom.dealPasses')}
-            checked={draft.dealPasses}
+            value={draft.dealPasses}
             onChange={(dealPasses) => onChange({ ...draft, dealPasses })}
           />
         </>
@@ -219,7 +219,7 @@ function WarnedPlayer({
         { value: '', label: t('lawBook.choose') },
         ...all.map((contestant) => ({ value: contestant, label: calledInList(session, contestant) })),
       ]}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      onChange={onChange}
     />
   );
 }

@@ -42,17 +42,13 @@ export function SheetPlacesField({ session, places, fixed, onChange }: PlacesPro
                 label={t('rulings.table')}
                 value={place.table}
                 data={[...session.tables]}
-                onChange={({ currentTarget: { value: table } }) =>
-                  change(index, { table, round: place.round })
-                }
+                onChange={(table) => change(index, { table, round: place.round })}
               />
               <Select
                 label={t('lawBook.round')}
-                value={String(place.round)}
-                data={Array.from({ length: Math.max(1, session.round) }, (_, at) => String(at + 1))}
-                onChange={({ currentTarget: { value } }) =>
-                  change(index, { table: place.table, round: Number(value) })
-                }
+                value={place.round}
+                data={Array.from({ length: Math.max(1, session.round) }, (_, at) => at + 1)}
+                onChange={(value) => change(index, { table: place.table, round: value })}
               />
               <NumberField
                 label={t('sheetsRoom.ruling.line')}

@@ -80,7 +80,7 @@ export function CountingFields({
           { value: OWN, label: t('sheetsRoom.regulation.own') },
           ...published.map(({ name }) => ({ value: name, label: name })),
         ]}
-        onChange={({ currentTarget: { value } }) => {
+        onChange={(value) => {
           const found = published.find(({ name }) => name === value);
           if (found) onChange(found.draft);
         }}
@@ -99,7 +99,7 @@ export function CountingFields({
           value={draft.cutOffs}
           error={fault && cutOffsFaultText(language, fault)}
           autoComplete="off"
-          onChange={({ currentTarget: { value } }) => onChange({ ...draft, cutOffs: value })}
+          onChange={(value) => onChange({ ...draft, cutOffs: value })}
         />
       )}
       <TieBreaks rules={regulation.tieBreaks} onChange={(tieBreaks) => change({ tieBreaks })} />
@@ -152,7 +152,7 @@ function TieBreaks({
             aria-label={t('sheetsRoom.tieBreak', { number: index + 1 })}
             value={rule ?? ''}
             data={[{ value: '', label: '–' }, ...(rule ? [named(rule)] : []), ...left.map(named)]}
-            onChange={({ currentTarget: { value } }) => put(index, value)}
+            onChange={(value) => put(index, value)}
           />
         ))}
       </div>
@@ -197,17 +197,17 @@ function NotCounted({
       </div>
       <Tick
         label={t('sheetsRoom.forMisplay')}
-        checked={cards.forMisplay}
+        value={cards.forMisplay}
         onChange={(forMisplay) => setCards({ forMisplay })}
       />
       <Tick
         label={t('sheetsRoom.forTimeOut')}
-        checked={cards.forTimeOut}
+        value={cards.forTimeOut}
         onChange={(forTimeOut) => setCards({ forTimeOut })}
       />
       <Tick
         label={t('sheetsRoom.noGain')}
-        checked={timeExpired === 'no-gain'}
+        value={timeExpired === 'no-gain'}
         onChange={(noGain) => onChange({ timeExpired: noGain ? 'no-gain' : 'counts' })}
       />
     </details>

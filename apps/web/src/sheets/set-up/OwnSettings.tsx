@@ -70,7 +70,7 @@ export function OwnSettings({
             maxLength={40}
             error={draft.name.trim() !== '' && !isOwnName(draft.name) && t('sheetsRoom.ownNameTaken')}
             autoComplete="off"
-            onChange={({ currentTarget: { value: name } }) => onChange({ ...draft, name })}
+            onChange={(name) => onChange({ ...draft, name })}
           />
           <p className={classes.differs}>
             {t('sheetsRoom.differsFrom', { convention: conventionText(language, base.name) })}

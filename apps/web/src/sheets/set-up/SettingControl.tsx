@@ -35,7 +35,7 @@ export function SettingControl<S extends SettingName>({
           value: JSON.stringify(choice),
           label: settingValueText(language, setting, choice),
         }))}
-        onChange={({ currentTarget }) => onChange(JSON.parse(currentTarget.value) as Settings[S])}
+        onChange={(value) => onChange(JSON.parse(value) as Settings[S])}
       />
     );
   }
@@ -48,7 +48,7 @@ export function SettingControl<S extends SettingName>({
       placeholder={none ? settingValueText(language, setting, null as Settings[S]) : undefined}
       error={faulty && t(`sheetsRoom.settingFault.${kindOf(value)}`)}
       autoComplete="off"
-      onChange={({ currentTarget: { value: text } }) => {
+      onChange={(text) => {
         const read = readSetting(setting, text);
         setTyped(text);
         if (read !== undefined) onChange(read);

@@ -143,9 +143,7 @@ export function SheetsPanel({
               label={t('sheetsRoom.convention')}
               value={draft.convention.base}
               data={CONVENTIONS.map(({ name }) => ({ value: name, label: conventionText(language, name) }))}
-              onChange={({ currentTarget: { value: base } }) =>
-                change({ convention: { base, changes: {}, name: '' } })
-              }
+              onChange={(base) => change({ convention: { base, changes: {}, name: '' } })}
             />
             <OwnSettings
               draft={draft.convention}

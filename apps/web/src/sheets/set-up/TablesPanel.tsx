@@ -183,7 +183,7 @@ function Planner({
           <Tick
             label={t('sheetsRoom.announce')}
             description={t('sheetsRoom.announceText')}
-            checked={cutting}
+            value={cutting}
             onChange={setCutting}
           />
         )}

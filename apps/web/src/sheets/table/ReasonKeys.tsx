@@ -26,13 +26,7 @@ export function ReasonKeys({
           );
         })}
       </Keys>
-      <TextArea
-        label={t('sheetTable.reason')}
-        value={reason}
-        rows={2}
-        maxLength={2000}
-        onChange={({ currentTarget: { value } }) => onReason(value)}
-      />
+      <TextArea label={t('sheetTable.reason')} value={reason} rows={2} maxLength={2000} onChange={onReason} />
     </>
   );
 }

@@ -177,7 +177,7 @@ function Points({
         label={t('combining.who')}
         value={key}
         data={entries.map((each) => ({ value: each.key, label: participantText(each) }))}
-        onChange={({ currentTarget: { value } }) => setKey(value)}
+        onChange={setKey}
       />
       <TextInput
         label={t(inPoints ? 'combining.points' : 'combining.percentagePoints')}
@@ -186,7 +186,7 @@ function Points({
         error={tried && faulty && t('combining.number')}
         inputMode="decimal"
         autoComplete="off"
-        onChange={({ currentTarget: { value } }) => setPoints(value)}
+        onChange={setPoints}
       />
       {tick}
       <ReasonField

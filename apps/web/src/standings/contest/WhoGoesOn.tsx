@@ -76,7 +76,7 @@ export function WhoGoesOn({
           description={outcomeText(entry)}
           value={decisionOf(entry, chosen) ?? AS_PLACED}
           data={optionsOf(entry).map((value) => ({ value, label: t(`combining.goingOn.${value}`) }))}
-          onChange={({ currentTarget: { value } }) =>
+          onChange={(value) =>
             setChosen({ ...chosen, [entry.key]: value === AS_PLACED ? null : (value as Decision) })
           }
         />

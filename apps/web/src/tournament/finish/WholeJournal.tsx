@@ -78,13 +78,13 @@ function TakeJournal({ tournament, onClose }: ActionProps) {
       <Tick
         label={t('take.book.people')}
         description={t('take.book.peopleHint')}
-        checked={people}
+        value={people}
         onChange={setPeople}
       />
       <Tick
         label={t('take.book.unseen')}
         description={t('take.book.unseenHint')}
-        checked={unseen}
+        value={unseen}
         onChange={setUnseen}
       />
       {unseen && (

@@ -1,0 +1,36 @@
+/**
+ * What a JSON schema says of the fields of a body: the least and most of a number, the most characters of a text, the values
+ * of a choice, what is usual, and whether it may be left out. By paths, steps with dots between them.
+ */
+export function limitsIn(schema) {
+  return Object.fromEntries(fieldsOf(schema, '', false));
+}
+
+function fieldsOf({ properties = {}, required = [] }, path, isOptional) {
+  return Object.entries(properties).flatMap(([name, member]) => {
+    const place = path + name;
+    const optional = isOptional || !required.includes(name);
+    const limits = limitsOf(member, optional);
+    return [...(limits ? [[place, limits]] : []), ...fieldsOf(member, `${place}.`, optional)];
+  });
+}
+
+function limitsOf(member, optional) {
+  const { type, enum: of, default: usual } = member;
+  const isNumber = type === 'integer' || type === 'number';
+  if (!isNumber && type !== 'string') return undefined;
+  // A limit of what a number can hold says nothing to a person.
+  const most = isNumber
+    ? member.maximum < Number.MAX_SAFE_INTEGER
+      ? member.maximum
+      : undefined
+    : member.maxLength;
+  if (isNumber && most === undefined && !(member.minimum > Number.MIN_SAFE_INTEGER)) return undefined;
+  return {
+    ...(member.minimum > Number.MIN_SAFE_INTEGER && { least: member.minimum }),
+    ...(most !== undefined && { most }),
+    ...(of && { of }),
+    ...(usual !== undefined && { usual }),
+    ...(optional && { optional }),
+  };
+}
