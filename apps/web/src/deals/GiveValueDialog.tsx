@@ -2,7 +2,7 @@ import { TextInput } from '../kit/TextInput.js';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../form/FormDialog.js';
-import { useCommandForm } from '../form/useCommandForm.js';
+import { useFormOf } from '../form/useCommandForm.js';
 
 /** Asks for a delayed value, once it is there. */
 export function GiveValueDialog({
@@ -21,7 +21,7 @@ export function GiveValueDialog({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const form = useCommandForm<typeof command, object, { value: string }>({
+  const form = useFormOf<typeof command, { value: string }>({
     tournament,
     command,
     keptAs: `${of.set} ${of.commitment}`,

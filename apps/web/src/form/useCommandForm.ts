@@ -29,6 +29,16 @@ type ValuesOf<Start, Body> = {
     : Widened<Start[Name]>;
 };
 
+/** To which command of which tournament a form belongs, and who is told of what becomes of it. */
+interface OfCommand<Name extends keyof Commands> {
+  readonly tournament: string;
+  readonly command: Name;
+  readonly onDone: (said: SaidByCommand) => unknown;
+  /** As `useTournamentCommand` has it. */
+  readonly onTaken?: () => void;
+  readonly onKept?: () => Partial<Commands[Name]> | undefined;
+}
+
 /** What makes a body of the values, unless they are one. */
 type BodyOf<Values, Body> = Values extends Body
   ? { readonly body?: (values: Values) => Body }
@@ -45,43 +55,41 @@ export function useCommandForm<
   Name extends keyof Commands,
   const Start extends object,
   Values extends object = ValuesOf<Start, Commands[Name]>,
->({
+>(
+  of: OfCommand<Name> &
+    Pick<FormOf<NoInfer<Values>, Commands[Name]>, 'places' | 'wrong'> &
+    BodyOf<Values, Commands[Name]> & {
+      readonly start: Start;
+      /** Of what the form is; left out: of what stands in it first. */
+      readonly keptAs?: string;
+    },
+): Form<Values> {
+  const { at: _seen, ...stands } = of.start as { readonly at?: number };
+  const { keptAs = JSON.stringify(stands) } = of;
+  return useFormOf<Name, Values>({
+    ...(of as unknown as Parameters<typeof useFormOf<Name, Values>>[0]),
+    keptAs,
+  });
+}
+
+/** The same where the values are said by their type. */
+export function useFormOf<Name extends keyof Commands, Values extends object>({
   tournament,
   command,
-  start,
   keptAs,
   onDone,
   onTaken,
   onKept,
   ...of
-}: Pick<FormOf<NoInfer<Values>, Commands[Name]>, 'places' | 'wrong'> &
-  BodyOf<Values, Commands[Name]> & {
-    readonly start: Start;
-    readonly tournament: string;
-    readonly command: Name;
-    /** Of what the form is; left out: of what stands in it first. */
-    readonly keptAs?: string;
-    readonly onDone: (said: SaidByCommand) => unknown;
-    /** As `useTournamentCommand` has it. */
-    readonly onTaken?: () => void;
-    readonly onKept?: () => Partial<Commands[Name]> | undefined;
+}: OfCommand<Name> &
+  Pick<FormOf<Values, Commands[Name]>, 'body' | 'places' | 'start' | 'wrong'> & {
+    readonly keptAs: string;
   }): Form<Values> {
-  const { at: _seen, ...stands } = start as { readonly at?: number };
-  const [place] = useState<DraftPlace>({
-    at: `${command} ${tournament}`,
-    of: keptAs ?? JSON.stringify(stands),
-    where: 'tab',
-  });
+  const [place] = useState<DraftPlace>({ at: `${command} ${tournament}`, of: keptAs, where: 'tab' });
   const done = (said: SaidByCommand) => {
     keepDraft(place, undefined);
     return onDone(said);
   };
   const submission = useTournamentCommand(tournament, command, done, onTaken, onKept);
-  return useForm<Values, Commands[Name]>({
-    ...(of as Pick<FormOf<Values, Commands[Name]>, 'body'>),
-    start: start as unknown as Values,
-    submission,
-    limits: LIMITS[command],
-    keptAs: place,
-  });
+  return useForm<Values, Commands[Name]>({ ...of, submission, limits: LIMITS[command], keptAs: place });
 }

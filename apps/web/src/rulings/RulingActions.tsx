@@ -14,21 +14,19 @@ import type { LawEdition, PlaceOfRuling } from '../api/sessionCommands.js';
 import { withoutDots } from '../messages/withoutDots.js';
 import { Button } from '../kit/Button.js';
 import { Choice } from '../kit/Choice.js';
-import { Dialog } from '../kit/Dialog.js';
+import { FormDialog } from '../form/FormDialog.js';
+import { useCommandForm, useFormOf } from '../form/useCommandForm.js';
 import notes from '../kit/Note.module.css';
 import { Tick } from '../kit/Tick.js';
 import { AskCommand, ReasonField } from '../session/AskCommand.js';
 import { BecomesAmended } from '../session/BecomesAmended.js';
 import { amendPath } from '../session/paths.js';
 import { useCorrecting } from '../session/useCorrecting.js';
-import type { ReasonFor } from '../session/usualReasons.js';
 import { matchesQuery, playSessionQuery } from '../api/sessionQueries.js';
 import { playsTeams } from '../teams/playsTeams.js';
 import { teamText } from '../teams/teamText.js';
 import { concurrenceOf, mayAppeal } from './appellants.js';
 import { calledInList } from '../standings/contestants.js';
-import { useKeptTexts } from '../parts/useKeptTexts.js';
-import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { gameParts } from '../sheets/gameParts.js';
 import { onSheets } from '../sheets/rulings/rulingOnSheets.js';
 import { bookOf } from './book/bookOf.js';
@@ -141,7 +139,7 @@ function Actions({ tournament, ruling: seen, appeals, session }: Omit<DialogProp
 }
 
 /** Whether a deposit was paid for the appeal that waits. */
-function isDepositPaid({ history }: RulingSeen): boolean {
+function isDepositPaid({ history }: Pick<RulingSeen, 'history'>): boolean {
   return history.findLast(({ what }) => what === 'appealed')?.deposit === true;
 }
 
@@ -151,49 +149,42 @@ function Appeal({
   ruling: seen,
   appeals,
   session,
-  at: seenAt,
+  at,
   inTime,
   teams,
   onClose,
 }: DialogProps & { readonly inTime: boolean; readonly teams: readonly TeamSeen[] | undefined }) {
   const { t } = useTranslation();
   const { ruling, law } = seen;
-  const [at] = useState(seenAt);
-  const { texts, write, close } = useKeptTexts(`appeal ${tournament}/${ruling}`, ['reason'], onClose);
-  const { reason } = texts;
   const wanted = appeals?.deposit ?? null;
-  const [deposit, setDeposit] = useState(false);
-  const [tried, setTried] = useState(false);
-  const form = useTournamentCommand(tournament, 'ruling.appeal', close);
   const offered = mayAppeal(session, seen, inTime, teams);
-  const [chosen, setContestant] = useState<string>();
-  const contestant = chosen ?? offered[0]?.contestant ?? '';
   const asked = concurrenceOf(session, law);
-  const [concur, setConcur] = useState(false);
+  const form = useCommandForm({
+    tournament,
+    command: 'ruling.appeal',
+    keptAs: ruling,
+    start: {
+      session: session.session,
+      ruling,
+      contestant: '',
+      at,
+      reason: '',
+      deposit: false,
+      concur: !asked,
+    },
+    body: (values) => ({ ...values, contestant: values.contestant || (offered[0]?.contestant ?? '') }),
+    onDone: onClose,
+  });
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={t('lawBook.appealTitle')}
       action={withoutDots(t('lawBook.act.appeal'))}
-      pending={form.pending}
-      problem={form.problem}
-      onSubmit={() => {
-        setTried(true);
-        if (reason.trim() === '') return;
-        form.submit({
-          session: session.session,
-          ruling,
-          contestant,
-          at,
-          reason: reason.trim(),
-          deposit,
-          concur: asked ? concur : true,
-        });
-      }}
-      onClose={close}
+      onClose={onClose}
     >
       <Select
+        {...form.at('contestant', true)}
         label={t('lawBook.appellant')}
-        value={contestant}
         data={offered.map(({ contestant: value, team }) => ({
           value,
           label: team
@@ -203,111 +194,61 @@ function Appeal({
               })
             : calledInList(session, value),
         }))}
-        onChange={setContestant}
       />
       {asked && (
         <Tick
+          {...form.at('concur')}
           label={t(`lawBook.concur.${asked.of}`, { law: asked.law })}
           description={t('lawBook.concurAbsent')}
-          value={concur}
-          onChange={setConcur}
         />
       )}
-      <Grounds
-        value={reason}
-        tried={tried}
-        fault={form.fault('reason')}
-        onChange={(text) => write('reason', text)}
-      />
+      <ReasonField {...form.at('reason')} usual="appeal" />
       {appeals && <MayBeAppealed appeals={{ ...appeals, deposit: null }} />}
       {wanted !== null && (
-        <Tick label={t('lawBook.depositPaid', { deposit: wanted })} value={deposit} onChange={setDeposit} />
+        <Tick {...form.at('deposit')} label={t('lawBook.depositPaid', { deposit: wanted })} />
       )}
-    </Dialog>
+    </FormDialog>
   );
 }
 
-function Grounds({
-  value,
-  usual = 'appeal',
-  tried,
-  fault,
-  onChange,
-}: {
-  readonly value: string;
-  /** What is to be tapped: by default what those say who appeal. */
-  readonly usual?: ReasonFor;
-  readonly tried: boolean;
-  readonly fault: string | undefined;
-  readonly onChange: (value: string) => void;
-}) {
-  const { t } = useTranslation();
-  return (
-    <ReasonField
-      value={value}
-      usual={usual}
-      error={tried && value.trim() === '' ? t('field.empty') : fault}
-      onChange={onChange}
-    />
-  );
-}
-
-function DepositChoice({
-  value,
-  onChange,
-}: {
+/** What becomes of the deposit: given back or not. */
+function DepositChoice(field: {
   readonly value: DepositFate;
   readonly onChange: (fate: DepositFate) => void;
 }) {
   const { t } = useTranslation();
   return (
     <Choice
+      {...field}
       label={t('lawBook.deposit')}
-      value={value}
       options={(['returned', 'kept'] as const).map((fate) => ({
         value: fate,
         label: t(`rulings.deposit.${fate}`),
       }))}
-      onChange={onChange}
     />
   );
 }
 
-function WithdrawAppeal({ tournament, ruling: seen, session, at: seenAt, onClose }: DialogProps) {
+function WithdrawAppeal({ tournament, ruling: { ruling, history }, session, at, onClose }: DialogProps) {
   const { t } = useTranslation();
-  const [at] = useState(seenAt);
-  const paid = isDepositPaid(seen);
-  const [deposit, setDeposit] = useState<DepositFate>(paid ? 'returned' : 'none');
-  const { texts, write, close } = useKeptTexts(
-    `appeal-back ${tournament}/${seen.ruling}`,
-    ['reason'],
-    onClose,
-  );
-  const { reason } = texts;
-  const [tried, setTried] = useState(false);
-  const form = useTournamentCommand(tournament, 'ruling.withdraw-appeal', close);
+  const paid = isDepositPaid({ history });
+  const form = useCommandForm({
+    tournament,
+    command: 'ruling.withdraw-appeal',
+    keptAs: ruling,
+    start: { session: session.session, ruling, deposit: paid ? 'returned' : 'none', at, reason: '' },
+    onDone: onClose,
+  });
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={t('lawBook.withdrawAppealTitle')}
       action={withoutDots(t('lawBook.act.withdraw-appeal'))}
-      pending={form.pending}
-      problem={form.problem}
-      onSubmit={() => {
-        setTried(true);
-        if (reason.trim() === '') return;
-        form.submit({ session: session.session, ruling: seen.ruling, deposit, at, reason: reason.trim() });
-      }}
-      onClose={close}
+      onClose={onClose}
     >
-      {paid && <DepositChoice value={deposit} onChange={setDeposit} />}
-      <Grounds
-        value={reason}
-        usual="appeal-back"
-        tried={tried}
-        fault={form.fault('reason')}
-        onChange={(text) => write('reason', text)}
-      />
-    </Dialog>
+      {paid && <DepositChoice {...form.at('deposit')} />}
+      <ReasonField {...form.at('reason')} usual="appeal-back" />
+    </FormDialog>
   );
 }
 
@@ -317,63 +258,60 @@ function DecideAppeal<Place extends PlaceOfRuling, Draft, Ground>({
   tournament,
   ruling: seen,
   session,
-  at: seenAt,
+  at,
   onClose,
 }: DialogProps & { readonly game: RulingGame<Place, Draft, Ground> }) {
   const { t } = useTranslation();
   const standing = seen.effects.filter(({ holds }) => holds).map(({ what }) => what);
-  const [at] = useState(seenAt);
   const [begun] = useState(() => game.draftsOf(standing, seen.about));
   const ground = useGround(game, tournament, session, begun.about);
   const book = bookOf(seen.law.edition, session.sheets?.convention.settings);
   const paid = isDepositPaid(seen);
   const limit = committeesLimit(session, seen.law);
-  const [decision, setDecision] = useState<'stands' | 'changed'>('stands');
-  const [law, setLaw] = useState(seen.law.law);
-  const number = book.number(law);
-  const [deposit, setDeposit] = useState<DepositFate>(paid ? 'returned' : 'none');
-  const { texts, write, close } = useKeptTexts(
-    `committee ${tournament}/${seen.ruling}`,
-    ['committee', 'reason'],
-    onClose,
-  );
-  const { committee, reason } = texts;
-  const [drafts, setDrafts] = useState(begun.drafts);
-  const [tried, setTried] = useState(false);
-  const form = useTournamentCommand(tournament, 'ruling.decide-appeal', close);
+  const effectsOf = ({ decision, drafts }: Decided<Draft>) =>
+    decision === 'stands' ? [] : ground && game.read(drafts, begun.about, ground);
+  const form = useFormOf<'ruling.decide-appeal', Decided<Draft>>({
+    tournament,
+    command: 'ruling.decide-appeal',
+    keptAs: seen.ruling,
+    start: {
+      decision: 'stands',
+      law: seen.law.law,
+      deposit: paid ? 'returned' : 'none',
+      committee: '',
+      reason: '',
+      drafts: begun.drafts,
+      at,
+    },
+    body: ({ decision, law, deposit, committee, reason, ...values }) => ({
+      session: session.session,
+      ruling: seen.ruling,
+      decision,
+      law: { edition: book.book.edition as LawEdition, law: book.number(law)! },
+      deposit,
+      effects: effectsOf({ decision, law, deposit, committee, reason, ...values }) ?? [],
+      ...(committee.trim() !== '' && { committee: committee.trim() }),
+      at: values.at,
+      reason: reason.trim(),
+    }),
+    places: { law: 'law.law' },
+    wrong: ({ law }) => ({ law: book.number(law) === undefined && t(`lawBook.lawUnread.${book.words}`) }),
+    onDone: onClose,
+  });
+  const { decision, drafts } = form.values;
   return (
-    <Dialog
+    <FormDialog
+      form={form}
+      held={!effectsOf(form.values)}
       title={t('lawBook.decideTitle')}
       action={withoutDots(t('lawBook.act.decide'))}
       wide={decision === 'changed'}
-      pending={form.pending}
-      problem={form.problem}
-      onSubmit={() => {
-        setTried(true);
-        const effects = decision === 'stands' ? [] : ground && game.read(drafts, begun.about, ground);
-        if (!effects || reason.trim() === '' || number === undefined) return;
-        form.submit({
-          session: session.session,
-          ruling: seen.ruling,
-          decision,
-          law: { edition: book.book.edition as LawEdition, law: number },
-          deposit,
-          effects,
-          ...(committee.trim() !== '' && { committee: committee.trim() }),
-          at,
-          reason: reason.trim(),
-        });
-      }}
-      onClose={close}
+      onClose={onClose}
     >
       <Choice
+        {...form.at('decision')}
         label={t('lawBook.decision')}
-        value={decision}
-        options={(['stands', 'changed'] as const).map((value) => ({
-          value,
-          label: t(`rulings.decision.${value}`),
-        }))}
-        onChange={setDecision}
+        options={form.options('decision', (value) => t(`rulings.decision.${value}`))}
       />
       {limit && (
         <p className={notes.note} data-meaning="warn">
@@ -388,31 +326,25 @@ function DecideAppeal<Place extends PlaceOfRuling, Draft, Ground>({
           about={begun.about}
           found={{ book, ways: [], outcomes: undefined }}
           drafts={drafts}
-          tried={tried}
-          onChange={setDrafts}
+          tried={form.tried}
+          onChange={form.at('drafts').onChange}
         />
       )}
-      <TextInput
-        label={t(`lawBook.number.${book.words}`)}
-        value={law}
-        error={tried && number === undefined && t(`lawBook.lawUnread.${book.words}`)}
-        autoComplete="off"
-        onChange={setLaw}
-      />
-      {paid && <DepositChoice value={deposit} onChange={setDeposit} />}
-      <TextInput
-        label={t('lawBook.committee')}
-        value={committee}
-        autoComplete="off"
-        onChange={(value) => write('committee', value)}
-      />
-      <Grounds
-        value={reason}
-        usual="committee"
-        tried={tried}
-        fault={form.fault('reason')}
-        onChange={(text) => write('reason', text)}
-      />
-    </Dialog>
+      <TextInput {...form.at('law')} label={t(`lawBook.number.${book.words}`)} autoComplete="off" />
+      {paid && <DepositChoice {...form.at('deposit')} />}
+      <TextInput {...form.at('committee')} label={t('lawBook.committee')} autoComplete="off" />
+      <ReasonField {...form.at('reason')} usual="committee" />
+    </FormDialog>
   );
+}
+
+/** What a committee has decided, as it is being written down. */
+interface Decided<Draft> {
+  readonly decision: 'stands' | 'changed';
+  readonly law: string;
+  readonly deposit: DepositFate;
+  readonly committee: string;
+  readonly reason: string;
+  readonly drafts: readonly Draft[];
+  readonly at: number | undefined;
 }

@@ -8,7 +8,7 @@ import { tournamentQuery } from '../../api/queries.js';
 import { playSessionsQuery } from '../../api/sessionQueries.js';
 import type { SessionListed } from '../../api/documents.js';
 import { FormDialog } from '../../form/FormDialog.js';
-import { useCommandForm } from '../../form/useCommandForm.js';
+import { useFormOf } from '../../form/useCommandForm.js';
 import { Tick } from '../../kit/Tick.js';
 import { gameParts } from '../../sheets/gameParts.js';
 import { ReasonField } from '../AskCommand.js';
@@ -63,7 +63,7 @@ function AskContest({
   // What nobody has begun to play needs no reason to be changed.
   const isBegun = known !== undefined && isContestBegun(known.settings, sessions);
   const first = known ? draftOf(known.settings) : newContest(t('combining.title'), there);
-  const form = useCommandForm<'contest.choose', object, ContestDraft & { reason: string; at: number }>({
+  const form = useFormOf<'contest.choose', ContestDraft & { reason: string; at: number }>({
     tournament,
     command: 'contest.choose',
     keptAs: contest,

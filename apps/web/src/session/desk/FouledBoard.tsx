@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../../api/documents.js';
 import type { TravellerLineSeen, TravellerSeen } from '../../api/travellerDocuments.js';
 import { Button } from '../../kit/Button.js';
-import { Dialog } from '../../kit/Dialog.js';
 import { Tick } from '../../kit/Tick.js';
 import { WithdrawRuling } from '../../rulings/WithdrawRuling.js';
 import classes from './Desk.module.css';
-import { ShortRulingFields, useShortRuling } from './ShortRuling.js';
+import { RulingDialog, useShortRuling } from './ShortRuling.js';
 
 interface FouledProps {
   readonly tournament: string;
@@ -78,33 +77,27 @@ function SplitField({
   const { t } = useTranslation();
   const plays = lines.filter((line) => line.status !== 'bye');
   const different = plays.filter(({ copy }) => copy?.different).map(placeOf);
-  const [chosen, setChosen] = useState<readonly string[]>(different);
-  const [tried, setTried] = useState(false);
-  const fouled = plays
-    .filter((play) => chosen.includes(placeOf(play)))
-    .map(({ table, round }) => ({ table, round }));
-  const about = fouled.map((play) => ({ ...play, board }));
+  const fouledOf = ({ chosen }: { readonly chosen: readonly string[] }) =>
+    plays.filter((play) => chosen.includes(placeOf(play))).map(({ table, round }) => ({ table, round }));
   const ruling = useShortRuling({
     tournament,
     session,
-    kind: 'fouled',
-    plays: about,
+    more: { chosen: different },
+    kind: () => 'fouled',
+    plays: (chosen) => fouledOf(chosen).map((play) => ({ ...play, board })),
+    effects(chosen) {
+      const fouled = fouledOf(chosen);
+      if (fouled.length === 0) return undefined;
+      const about = fouled.map((play) => ({ ...play, board }));
+      return { effects: [{ kind: 'field-split', board, plays: fouled }], about };
+    },
     at: position,
     onClose,
   });
+  const { form } = ruling;
+  const { chosen } = form.values;
   return (
-    <Dialog
-      title={t('room.fouledTitle', { board })}
-      action={t('ruling.give')}
-      pending={ruling.pending}
-      problem={ruling.problem}
-      onSubmit={() => {
-        setTried(true);
-        if (ruling.complete && fouled.length > 0)
-          ruling.give([{ kind: 'field-split', board, plays: fouled }], about);
-      }}
-      onClose={ruling.close}
-    >
+    <RulingDialog ruling={ruling} title={t('room.fouledTitle', { board })} onClose={onClose}>
       <p>{t('room.fouledText')}</p>
       {different.length > 0 && <p className="muted">{t('room.fouledProposed')}</p>}
       {plays.map((play) => (
@@ -115,14 +108,15 @@ function SplitField({
           )}
           value={chosen.includes(placeOf(play))}
           onChange={(checked) =>
-            setChosen((held) =>
-              checked ? [...held, placeOf(play)] : held.filter((place) => place !== placeOf(play)),
-            )
+            form.set({
+              chosen: checked
+                ? [...chosen, placeOf(play)]
+                : chosen.filter((place) => place !== placeOf(play)),
+            })
           }
         />
       ))}
-      {tried && chosen.length === 0 && <p role="alert">{t('room.fouledNone')}</p>}
-      <ShortRulingFields ruling={ruling} tried={tried} />
-    </Dialog>
+      {form.tried && chosen.length === 0 && <p role="alert">{t('room.fouledNone')}</p>}
+    </RulingDialog>
   );
 }

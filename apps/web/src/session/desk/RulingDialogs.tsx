@@ -11,16 +11,16 @@ import { deskQuery } from '../../api/deskQueries.js';
 import { numbersText } from '../../messages/fieldText.js';
 import { standardPenaltyText } from '../../messages/regulationText.js';
 import { Choice } from '../../kit/Choice.js';
-import { Dialog } from '../../kit/Dialog.js';
+import { FormDialog } from '../../form/FormDialog.js';
+import { useCommandForm } from '../../form/useCommandForm.js';
 import { AWARDS_BY_FAULT, FAULTS, type Fault } from '../../rulings/byFault.js';
-import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { ReasonField } from '../AskCommand.js';
 import { readHundredths } from './hundredths.js';
 import { isLargePenalty, isPenaltySize } from './penaltyLimits.js';
 import { usePlayTitle, type PlayDialogProps, type PlayShown } from './PlayDialogs.js';
 import { missedBy } from './absences.js';
-import { AWARDS, isFault, kindsFor, newSide, readSide } from './sideDraft.js';
-import { ShortRulingFields, useShortRuling } from './ShortRuling.js';
+import { AWARDS, isFault, kindsFor, newSide, readSide, type SideDraft } from './sideDraft.js';
+import { RulingDialog, useShortRuling } from './ShortRuling.js';
 import { SideFields } from './SideFields.js';
 import { standardPenalty } from './standardPenalty.js';
 
@@ -49,53 +49,46 @@ interface PairRulingProps {
 export function AdjustScore({ tournament, play, onClose }: PlayDialogProps) {
   const { t } = useTranslation();
   const stands = play.result ? writeResult(play.result) : '';
-  const [drafts, setDrafts] = useState({ NS: newSide(stands), EW: newSide(stands) });
-  const [given, setGiven] = useState<(typeof GIVEN)[number]>('apart');
-  const [tried, setTried] = useState(false);
-  const [NS, EW] = given === 'same' ? [drafts.NS, drafts.NS] : [drafts.NS, drafts.EW];
-  const assigns = [NS, EW].some(({ kind }) => kind === 'assigned' || kind === 'weighted');
-  const kinds = kindsFor(play.session.settings.method.board);
+  const sidesOf = ({ given, NS, EW }: { given: (typeof GIVEN)[number]; NS: SideDraft; EW: SideDraft }) =>
+    given === 'same' ? [NS, NS] : [NS, EW];
   const ruling = useShortRuling({
     tournament,
     session: play.session,
-    kind: assigns ? 'assigned' : 'artificial',
-    plays: [placeOf(play)],
+    more: { given: 'apart' as (typeof GIVEN)[number], NS: newSide(stands), EW: newSide(stands) },
+    kind: (sides) =>
+      sidesOf(sides).some(({ kind }) => kind === 'assigned' || kind === 'weighted')
+        ? 'assigned'
+        : 'artificial',
+    plays: () => [placeOf(play)],
+    effects(sides) {
+      const [NS, EW] = sidesOf(sides).map(readSide);
+      if (!NS || !EW || isFault(NS) || isFault(EW)) return undefined;
+      return { effects: [{ kind: 'score', ...placeOf(play), adjustment: { NS, EW } }] };
+    },
     at: play.at,
     onClose,
   });
+  const { values, tried, at } = ruling.form;
+  const kinds = kindsFor(play.session.settings.method.board);
   return (
-    <Dialog
-      title={usePlayTitle(play)}
-      action={t('ruling.give')}
-      pending={ruling.pending}
-      problem={ruling.problem}
-      onSubmit={() => {
-        setTried(true);
-        const [forNS, forEW] = [readSide(NS), readSide(EW)];
-        if (isFault(forNS) || isFault(forEW) || !ruling.complete) return;
-        ruling.give([{ kind: 'score', ...placeOf(play), adjustment: { NS: forNS, EW: forEW } }]);
-      }}
-      onClose={ruling.close}
-    >
+    <RulingDialog ruling={ruling} title={usePlayTitle(play)} onClose={onClose}>
       <Choice
+        {...at('given')}
         label={t('ruling.sides')}
-        value={given}
         options={GIVEN.map((value) => ({ value, label: t(`ruling.sides.${value}`) }))}
-        onChange={setGiven}
       />
-      {(given === 'same' ? (['NS'] as const) : SIDES).map((side) => (
+      {(values.given === 'same' ? (['NS'] as const) : SIDES).map((side) => (
         <SideFields
           key={side}
-          label={given === 'same' ? t('ruling.bothSides') : side}
+          label={values.given === 'same' ? t('ruling.bothSides') : side}
           board={play.board}
           kinds={kinds}
-          draft={drafts[side]}
+          draft={values[side]}
           tried={tried}
-          onChange={(draft) => setDrafts({ ...drafts, [side]: draft })}
+          onChange={at(side).onChange}
         />
       ))}
-      <ShortRulingFields ruling={ruling} tried={tried} />
-    </Dialog>
+    </RulingDialog>
   );
 }
 
@@ -105,70 +98,52 @@ type Cancelled = Fault | 'not-played';
 /** A late play is cancelled: averages by who is responsible, or the board does not count there. */
 export function CancelLatePlay({ tournament, play, onClose }: PlayDialogProps) {
   const { t } = useTranslation();
-  const [held, setHeld] = useState<Cancelled>('nobody');
-  const [tried, setTried] = useState(false);
   const { session } = play;
   const ruling = useShortRuling({
     tournament,
     session,
-    kind: 'artificial',
-    plays: [placeOf(play)],
+    more: { by: 'nobody' as Cancelled },
+    kind: () => 'artificial',
+    plays: () => [placeOf(play)],
+    effects({ by }) {
+      if (by === 'not-played') return undefined;
+      const { NS, EW } = AWARDS_BY_FAULT[by];
+      const adjustment = {
+        NS: { kind: 'artificial', award: NS },
+        EW: { kind: 'artificial', award: EW },
+      } as const;
+      return { effects: [{ kind: 'score', ...placeOf(play), adjustment }] };
+    },
     at: play.at,
     onClose,
   });
-  const mark = useTournamentCommand(tournament, 'result.mark-not-played', ruling.close);
-  const form = held === 'not-played' ? mark : ruling;
-  const options: readonly Cancelled[] = [...FAULTS, 'not-played'];
-  return (
-    <Dialog
-      title={usePlayTitle(play)}
-      action={t('room.action.cancel-late')}
-      grave
-      pending={form.pending}
-      problem={form.problem}
-      onSubmit={() => {
-        setTried(true);
-        if (held === 'not-played') {
-          const reason = ruling.state.reason.trim();
-          mark.submit({
-            session: session.session,
-            ...placeOf(play),
-            at: ruling.at,
-            ...(reason !== '' && { reason }),
-          });
-          return;
-        }
-        if (!ruling.complete) return;
-        const { NS, EW } = AWARDS_BY_FAULT[held];
-        const adjustment = {
-          NS: { kind: 'artificial', award: NS },
-          EW: { kind: 'artificial', award: EW },
-        } as const;
-        ruling.give([{ kind: 'score', ...placeOf(play), adjustment }]);
-      }}
-      onClose={ruling.close}
-    >
-      <Choice
-        label={t('ruling.fault')}
-        value={held}
-        options={options.map((value) => ({
-          value,
-          label: value === 'not-played' ? t('late.notCounted') : t(`ruling.fault.${value}`),
-        }))}
-        onChange={setHeld}
-      />
-      {held === 'not-played' ? (
-        <ReasonField
-          value={ruling.state.reason}
-          usual="not-played"
-          optional
-          error={mark.fault('reason')}
-          onChange={ruling.change.reason}
-        />
-      ) : (
-        <ShortRulingFields ruling={ruling} tried={tried} />
-      )}
-    </Dialog>
+  const mark = useCommandForm({
+    tournament,
+    command: 'result.mark-not-played',
+    start: { session: session.session, ...placeOf(play), at: play.at, reason: '' },
+    onDone: onClose,
+  });
+  const { by } = ruling.form.values;
+  const choice = (
+    <Choice
+      {...ruling.form.at('by')}
+      label={t('ruling.fault')}
+      options={[
+        ...FAULTS.map((fault) => ({ value: fault, label: t(`ruling.fault.${fault}`) })),
+        { value: 'not-played', label: t('late.notCounted') },
+      ]}
+    />
+  );
+  const words = { title: usePlayTitle(play), action: t('room.action.cancel-late'), grave: true, onClose };
+  return by === 'not-played' ? (
+    <FormDialog form={mark} {...words}>
+      {choice}
+      <ReasonField {...mark.at('reason')} usual="not-played" />
+    </FormDialog>
+  ) : (
+    <RulingDialog ruling={ruling} {...words}>
+      {choice}
+    </RulingDialog>
   );
 }
 
@@ -176,45 +151,40 @@ export function CancelLatePlay({ tournament, play, onClose }: PlayDialogProps) {
 export function AdjustMissed({ tournament, session, contestant, called, onClose }: PairRulingProps) {
   const { t } = useTranslation();
   const [missed] = useState(() => missedBy(session, contestant));
-  const [own, setOwn] = useState<Uncontested>('average-minus');
-  const [opponents, setOpponents] = useState<Uncontested>('average-plus');
-  const [tried, setTried] = useState(false);
-  const ruling = useShortRuling({ tournament, session, kind: 'artificial', plays: missed, onClose });
+  const ruling = useShortRuling({
+    tournament,
+    session,
+    more: { own: 'average-minus' as Uncontested, others: 'average-plus' as Uncontested },
+    kind: () => 'artificial',
+    plays: () => missed,
+    effects: ({ own, others }) => ({
+      effects: missed.map(({ side, ...play }) => ({
+        kind: 'score',
+        ...play,
+        adjustment: {
+          NS: scoreFor(side === 'NS' ? own : others),
+          EW: scoreFor(side === 'NS' ? others : own),
+        },
+        ifUnscored: true,
+      })),
+    }),
+    onClose,
+  });
   const options = UNCONTESTED.map((value) => ({
     value,
     label: t(value === 'not-played' ? 'ruling.kind.not-played' : `ruling.award.${value}`),
   }));
   return (
-    <Dialog
-      title={t('ruling.missedFor', { pair: called })}
-      action={t('ruling.give')}
-      pending={ruling.pending}
-      problem={ruling.problem}
-      onSubmit={() => {
-        setTried(true);
-        if (!ruling.complete) return;
-        const [forItself, forOthers] = [scoreFor(own), scoreFor(opponents)];
-        ruling.give(
-          missed.map(({ side, ...play }) => ({
-            kind: 'score',
-            ...play,
-            adjustment: side === 'NS' ? { NS: forItself, EW: forOthers } : { NS: forOthers, EW: forItself },
-            ifUnscored: true,
-          })),
-        );
-      }}
-      onClose={ruling.close}
-    >
+    <RulingDialog ruling={ruling} title={t('ruling.missedFor', { pair: called })} onClose={onClose}>
       <p>
         {t('ruling.missedText', {
           boards: numbersText(missed.map(({ board }) => board)),
           rounds: numbersText([...new Set(missed.map(({ round }) => round))]),
         })}
       </p>
-      <Choice label={t('ruling.ofPair')} value={own} options={options} onChange={setOwn} />
-      <Choice label={t('ruling.ofOthers')} value={opponents} options={options} onChange={setOpponents} />
-      <ShortRulingFields ruling={ruling} tried={tried} />
-    </Dialog>
+      <Choice {...ruling.form.at('own')} label={t('ruling.ofPair')} options={options} />
+      <Choice {...ruling.form.at('others')} label={t('ruling.ofOthers')} options={options} />
+    </RulingDialog>
   );
 }
 
@@ -226,61 +196,67 @@ function scoreFor(given: Uncontested): Adjustment['NS'] {
 export function GivePenalty({ tournament, session, contestant, called, onClose }: PairRulingProps) {
   const { t, i18n } = useTranslation();
   const units = penaltyUnitsOf(session.settings.method);
-  const [unit, setUnit] = useState(units[0]!);
-  const [typed, setSize] = useState<string>();
-  const { data: desk } = useQuery(deskQuery(tournament, session.session));
   const { regulation } = session.rules;
-  const size = typed ?? standardPenalty(regulation, unit);
-  const [tried, setTried] = useState(false);
+  const { data: desk } = useQuery(deskQuery(tournament, session.session));
+  const sizeOf = ({ unit, size }: Penalty) => size ?? standardPenalty(regulation, unit);
+  const hundredthsOf = (penalty: Penalty) => {
+    const read = readHundredths(sizeOf(penalty));
+    return read !== undefined && isPenaltySize(penalty.unit, read) ? read : undefined;
+  };
   const ruling = useShortRuling({
     tournament,
     session,
-    kind: 'penalty',
-    plays: [],
+    more: { unit: units[0]! } as Penalty,
+    kind: () => 'penalty',
+    plays: () => [],
+    effects(penalty) {
+      const hundredths = hundredthsOf(penalty);
+      if (hundredths === undefined) return undefined;
+      return { effects: [{ kind: 'penalty', contestant, amount: { unit: penalty.unit, hundredths } }] };
+    },
     contestant,
     at: desk?.position ?? session.position,
     onClose,
   });
-  const read = readHundredths(size);
-  const hundredths = read !== undefined && isPenaltySize(unit, read) ? read : undefined;
+  const { values, tried, at } = ruling.form;
+  const { unit } = values;
+  const size = sizeOf(values);
+  const hundredths = hundredthsOf(values);
+  const unread = readHundredths(size) === undefined ? 'ruling.sizeUnread' : 'ruling.sizeTooLarge';
   const { missing, tick } = useMeant(
     `${size} ${t(`ruling.unit.${unit}`)}`,
     hundredths !== undefined && isLargePenalty(unit, hundredths),
   );
   return (
-    <Dialog
+    <RulingDialog
+      ruling={ruling}
+      held={missing}
+      usual="penalty"
       title={t('ruling.penaltyFor', { pair: called })}
       action={t('ruling.penalise')}
-      pending={ruling.pending}
-      problem={ruling.problem}
-      onSubmit={() => {
-        setTried(true);
-        if (hundredths === undefined || missing || !ruling.complete) return;
-        ruling.give([{ kind: 'penalty', contestant, amount: { unit, hundredths } }]);
-      }}
-      onClose={ruling.close}
+      onClose={onClose}
     >
       <TextInput
+        {...at('size', true)}
         label={t('ruling.size')}
         description={standardPenaltyText(i18n, regulation)}
         value={size}
-        error={
-          tried &&
-          hundredths === undefined &&
-          t(read === undefined ? 'ruling.sizeUnread' : 'ruling.sizeTooLarge')
-        }
+        error={tried && hundredths === undefined && t(unread)}
         inputMode="decimal"
         autoComplete="off"
-        onChange={setSize}
       />
       <Choice
+        {...at('unit')}
         label={t('ruling.unit')}
-        value={unit}
         options={units.map((value) => ({ value, label: t(`ruling.unit.${value}`) }))}
-        onChange={setUnit}
       />
       {tick}
-      <ShortRulingFields ruling={ruling} usual="penalty" tried={tried} />
-    </Dialog>
+    </RulingDialog>
   );
+}
+
+interface Penalty {
+  readonly unit: ReturnType<typeof penaltyUnitsOf>[number];
+  /** Left out: the standard one. */
+  readonly size?: string;
 }

@@ -1,6 +1,6 @@
 import { Select } from '../../kit/Select.js';
 import { TextInput } from '../../kit/TextInput.js';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lawNumber, lawOf, type RulingKind } from '#laws';
 import type { AskedEffect, TournamentSettings } from '#tournament';
@@ -8,8 +8,9 @@ import type { SessionSeen } from '../../api/documents.js';
 import { newCommandId } from '../../api/idempotency.js';
 import type { RulingPlace } from '../../api/sessionCommands.js';
 import { OtherRulings, seenOf, useOtherRulings } from '../../rulings/OtherRulings.js';
-import { useKeptTexts } from '../../parts/useKeptTexts.js';
-import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { FormDialog } from '../../form/FormDialog.js';
+import { useFormOf } from '../../form/useCommandForm.js';
+import type { Form } from '../../form/useForm.js';
 import { ReasonField } from '../AskCommand.js';
 import { BecomesAmended } from '../BecomesAmended.js';
 import { EDITIONS } from '../set-up/RulesPanel.js';
@@ -17,24 +18,51 @@ import { FactsField } from './PlayDialogs.js';
 import classes from './Desk.module.css';
 import type { ReasonFor } from '../usualReasons.js';
 
-type Edition = TournamentSettings['laws'];
+/** What every ruling stands on. */
+interface Ground {
+  readonly edition: TournamentSettings['laws'];
+  /** Left out: the law that is proposed. */
+  readonly law?: string;
+  readonly reason: string;
+  readonly facts: string;
+  readonly at?: number | undefined;
+}
+
+/** A ruling as far as it is written in a dialog. */
+interface ShortRuling<More> {
+  readonly tournament: string;
+  readonly session: SessionSeen;
+  readonly form: Form<Ground & More>;
+  readonly others: ReturnType<typeof useOtherRulings>;
+  /** The law that is written or proposed. */
+  readonly law: string;
+  readonly isIncomplete: boolean;
+}
 
 /** A ruling without the law book, as a dialog asks for it: the law and its edition, the reason, the facts. */
-export function useShortRuling({
+export function useShortRuling<More extends object>({
   tournament,
   session: seen,
-  kind,
-  plays,
-  at: seenAt,
+  more,
+  kind: kindOf,
+  plays: playsOf,
+  effects,
+  at,
   contestant = '',
   onClose,
 }: {
   readonly tournament: string;
   readonly session: SessionSeen;
+  /** What else is asked, as it stands first. */
+  readonly more: More;
   /** What it does, by which its law is proposed. */
-  readonly kind: RulingKind;
+  readonly kind: (more: More) => RulingKind;
   /** Whose rulings are shown, so that they are seen. */
-  readonly plays: readonly RulingPlace[];
+  readonly plays: (more: More) => readonly RulingPlace[];
+  /** What it does, with the plays that it is about beside those whose scores it adjusts; undefined: something is missing. */
+  readonly effects: (
+    more: More,
+  ) => { readonly effects: readonly AskedEffect[]; readonly about?: readonly RulingPlace[] } | undefined;
   /**
    * The journal entry up to which the result was seen; left out: the ruling is on whatever result there is when it is
    * sent.
@@ -43,100 +71,99 @@ export function useShortRuling({
   /** Whom it is about, where it is about no play. */
   readonly contestant?: string;
   readonly onClose: () => void;
-}) {
+}): ShortRuling<More> {
+  const { t } = useTranslation();
   const { session, rules } = seen;
   const [ruling] = useState(newCommandId);
-  const [at] = useState(seenAt);
-  const [edition, setEdition] = useState(rules.laws);
-  const [typed, setLaw] = useState<string>();
-  const of = [contestant, ...plays.map((play) => Object.values(play).join('/'))].join(' ');
-  const kept = useKeptTexts(`ruling ${kind} ${tournament}/${session} ${of}`, ['reason', 'facts'], onClose);
-  const { close } = kept;
-  const { reason, facts } = kept.texts;
-  const written = typed ?? lawOf(kind, edition);
-  const law = lawNumber(written);
-  const others = useOtherRulings(tournament, session, plays, ruling);
-  const { submit, ...form } = useTournamentCommand(tournament, 'ruling.give', close);
+  const lawIn = (values: Ground & More) => values.law ?? lawOf(kindOf(values), values.edition);
+  const form = useFormOf<'ruling.give', Ground & More>({
+    tournament,
+    command: 'ruling.give',
+    keptAs: [
+      kindOf(more),
+      session,
+      contestant,
+      ...playsOf(more).map((play) => Object.values(play).join('/')),
+    ].join(' '),
+    start: { ...more, edition: rules.laws, law: undefined, reason: '', facts: '', at } as Ground & More,
+    body: (values) => ({
+      session,
+      ruling,
+      law: { edition: values.edition, law: lawNumber(lawIn(values))! },
+      reason: values.reason.trim(),
+      ...(values.facts.trim() !== '' && { facts: values.facts.trim() }),
+      ways: [],
+      about: [],
+      effects: [],
+      ...effects(values),
+      seen: seenOf(others),
+      at: values.at,
+    }),
+    wrong: (values) => {
+      const law = lawIn(values);
+      const told = law.trim() === '' ? t('field.empty') : t('lawBook.lawUnread.bridge');
+      return { law: lawNumber(law) === undefined && told } as Partial<
+        Record<keyof (Ground & More), string | false>
+      >;
+    },
+    onDone: onClose,
+  });
+  const others = useOtherRulings(tournament, session, playsOf(form.values), ruling);
   return {
-    ...form,
     tournament,
     session: seen,
+    form,
     others,
-    at,
-    state: { edition, law: written, reason, facts },
-    change: {
-      edition: setEdition,
-      law: setLaw,
-      reason: (text: string) => kept.write('reason', text),
-      facts: (text: string) => kept.write('facts', text),
-    },
-    close,
-    complete: law !== undefined && reason.trim() !== '',
-    /** @param about plays beside those whose scores it adjusts */
-    give(effects: readonly AskedEffect[], about: readonly RulingPlace[] = []) {
-      if (law === undefined) return;
-      submit({
-        session,
-        ruling,
-        law: { edition, law },
-        reason: reason.trim(),
-        ...(facts.trim() !== '' && { facts: facts.trim() }),
-        ways: [],
-        about,
-        effects,
-        seen: seenOf(others),
-        at,
-      });
-    },
+    law: lawIn(form.values),
+    isIncomplete: effects(form.values) === undefined,
   };
 }
 
-/** What a ruling stands on, and which rulings stand on its plays already. */
-export function ShortRulingFields({
-  ruling: { tournament, session, others, state, change, fault },
+/** A ruling above the page: what it does, what it stands on, and which rulings stand on its plays already. */
+export function RulingDialog<More extends object>({
+  ruling: { tournament, session, others, form: whole, law, isIncomplete },
   usual = 'ruling',
-  tried,
+  held = false,
+  action,
+  children,
+  ...words
 }: {
-  readonly ruling: ReturnType<typeof useShortRuling>;
+  readonly ruling: ShortRuling<More>;
+  readonly title: string;
+  /** Left out: that it is given. */
+  readonly action?: string;
+  readonly grave?: boolean;
+  readonly held?: boolean;
+  readonly children: ReactNode;
+  readonly onClose: () => void;
   /** Which reasons are offered. */
   readonly usual?: ReasonFor;
-  /** It was to be sent: what is missing is said now. */
-  readonly tried: boolean;
 }) {
   const { t } = useTranslation();
-  const missing = (value: string) => (tried && value.trim() === '' ? t('field.empty') : undefined);
+  // Its fields are those of every ruling, whatever else it asks.
+  const form = whole as unknown as Form<Ground>;
   return (
-    <>
+    <FormDialog form={whole} held={held || isIncomplete} action={action ?? t('ruling.give')} {...words}>
+      {children}
       <OtherRulings tournament={tournament} others={others} />
       <BecomesAmended session={session} />
       <div className={classes.fields}>
         <TextInput
-          name="law"
+          {...form.at('law', true)}
           label={t('ruling.law')}
           description={t('ruling.lawHint')}
-          value={state.law}
-          error={
-            missing(state.law) ??
-            (tried && lawNumber(state.law) === undefined ? t('lawBook.lawUnread.bridge') : fault('law'))
-          }
+          value={law}
           autoComplete="off"
-          onChange={(value) => change.law(value)}
         />
         <Select
+          {...form.at('edition')}
           label={t('ruling.edition')}
           description={t('ruling.editionHint')}
-          value={state.edition}
-          data={[...EDITIONS]}
-          onChange={(value) => change.edition(value as Edition)}
+          data={EDITIONS}
         />
       </div>
-      <ReasonField
-        value={state.reason}
-        usual={usual}
-        error={missing(state.reason) ?? fault('reason')}
-        onChange={change.reason}
-      />
-      <FactsField value={state.facts} error={fault('facts')} onChange={change.facts} />
-    </>
+      <ReasonField {...form.at('reason')} usual={usual} />
+      <FactsField {...form.at('facts')} />
+    </FormDialog>
   );
 }
