@@ -6,8 +6,8 @@ import type { Commands } from '../api/schemas.js';
 import type { SaidByCommand } from '../api/sessionCommands.js';
 import { Button } from '../kit/Button.js';
 import type { Limits } from '../kit/limits.js';
-import { Dialog } from '../kit/Dialog.js';
-import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
+import { FormDialog } from '../form/FormDialog.js';
+import { useFormOf } from '../form/useCommandForm.js';
 import classes from './AskCommand.module.css';
 import { BecomesAmended } from './BecomesAmended.js';
 import { USUAL_OF, USUAL_REASONS, type ReasonFor } from './usualReasons.js';
@@ -46,57 +46,36 @@ export function AskCommand<Name extends keyof Commands>({
   readonly onKept?: () => Partial<Commands[Name]> | undefined;
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation();
-  const [reason, setReason] = useState('');
-  const [empty, setEmpty] = useState(false);
   // What is asked stays what it was, whatever changes behind the dialog: that is shown before it is taken for seen. Only what
   // is chosen in the dialog itself goes on changing it.
   const [asked] = useState(() => ({ words, body: body('') }));
   const chooses = typeof asked.words.text === 'object';
   const { title, text, action } = chooses ? words : asked.words;
   const stays = staying(asked.body, chooses ? ['at'] : undefined);
-  const taken =
-    onTaken &&
-    (() => {
-      onTaken();
-      onClose();
-    });
-  const form = useTournamentCommand(
+  const form = useFormOf<Name, { readonly reason: string }>({
     tournament,
-    name,
-    (said) => {
+    command: name,
+    keptAs: JSON.stringify({ ...asked.body, at: undefined }),
+    start: { reason: '' },
+    body: ({ reason }) => ({ ...body(reason.trim()), ...stays }),
+    onDone(said) {
       onDone?.(said);
       onClose();
     },
-    taken,
-    onKept,
-  );
+    ...(onTaken && {
+      onTaken() {
+        onTaken();
+        onClose();
+      },
+    }),
+    ...(onKept && { onKept }),
+  });
   return (
-    <Dialog
-      title={title}
-      action={action}
-      grave={grave}
-      pending={form.pending}
-      problem={form.problem}
-      onSubmit={() => {
-        const missing = wanted === 'needed' && reason.trim() === '';
-        setEmpty(missing);
-        if (!missing) form.submit({ ...body(reason.trim()), ...stays });
-      }}
-      onClose={onClose}
-    >
+    <FormDialog form={form} title={title} action={action} grave={grave} onClose={onClose}>
       {typeof text === 'string' ? <p>{text}</p> : text}
       {amends && <BecomesAmended session={amends} />}
-      {wanted && (
-        <ReasonField
-          value={reason}
-          optional={wanted === 'optional'}
-          {...(usual && { usual })}
-          error={empty ? t('field.empty') : form.fault('reason')}
-          onChange={setReason}
-        />
-      )}
-    </Dialog>
+      {wanted && <ReasonField {...form.at('reason', wanted === 'optional')} {...(usual && { usual })} />}
+    </FormDialog>
   );
 }
 

@@ -1,12 +1,13 @@
 import { TextInput } from '../../kit/TextInput.js';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContestantClass } from '#tournament';
 import type { ContestantSeen, SessionSeen } from '../../api/documents.js';
 import type { EntrySeen } from '../../api/deskDocuments.js';
-import { Dialog } from '../../kit/Dialog.js';
+import { FormDialog } from '../../form/FormDialog.js';
+import { useFormOf } from '../../form/useCommandForm.js';
+import type { Form } from '../../form/useForm.js';
+import type { Commands } from '../../api/schemas.js';
 import { Tick } from '../../kit/Tick.js';
-import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { ReasonField } from '../AskCommand.js';
 import { useEntriesSeenAt } from '../set-up/useEntriesSeenAt.js';
 import { classOf, draftOf, type ClassDraft } from './classDraft.js';
@@ -24,16 +25,18 @@ export function ClassifyEntry({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const seen = useEntriesSeenAt(tournament);
-  const [at] = useState(seen);
-  const form = useTournamentCommand(tournament, 'entries.classify', onClose, onClose);
+  const form = useClassForm(tournament, 'entries.classify', {
+    of: entry.entry,
+    known: entry.class,
+    at: useEntriesSeenAt(tournament),
+    body: (as, { at }) => ({ entry: entry.entry, class: as, at }),
+    onClose,
+  });
   return (
     <ClassDialog
+      form={form}
       title={t('classes.title', { pair: names })}
       text={t('classes.ofEntry')}
-      known={entry.class}
-      form={form}
-      onChosen={(as) => form.submit({ entry: entry.entry, class: as, at })}
       onClose={onClose}
     />
   );
@@ -54,103 +57,105 @@ export function ClassifyContestant({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const [at] = useState(session.position);
-  const form = useTournamentCommand(tournament, 'session.classify', onClose, onClose);
+  // Published results change for a reason.
+  const reasonNeeded = session.status === 'closed';
+  const form = useClassForm(tournament, 'session.classify', {
+    of: `${session.session} ${contestant.contestant}`,
+    known: contestant.class,
+    at: session.position,
+    body: (as, { at, reason }) => ({
+      session: session.session,
+      classes: [{ contestant: contestant.contestant, class: as }],
+      at,
+      ...(reasonNeeded && { reason: reason.trim() }),
+    }),
+    onClose,
+  });
   return (
     <ClassDialog
+      form={form}
       title={t('classes.title', { pair: called })}
       text={t('classes.ofSession', { session: session.session })}
-      known={contestant.class}
-      form={form}
-      reasonNeeded={session.status === 'closed'}
-      onChosen={(as, reason) =>
-        form.submit({
-          session: session.session,
-          classes: [{ contestant: contestant.contestant, class: as }],
-          at,
-          ...(reason === '' ? {} : { reason }),
-        })
-      }
+      reasonNeeded={reasonNeeded}
       onClose={onClose}
     />
   );
 }
 
+interface Classified extends ClassDraft {
+  readonly reason: string;
+  readonly at: number | undefined;
+}
+
+function useClassForm<Name extends 'entries.classify' | 'session.classify'>(
+  tournament: string,
+  command: Name,
+  {
+    of,
+    known,
+    at,
+    body,
+    onClose,
+  }: {
+    readonly of: string;
+    readonly known: ContestantClass;
+    readonly at: number | undefined;
+    readonly body: (as: ContestantClass, classified: Classified) => Commands[Name];
+    readonly onClose: () => void;
+  },
+): Form<Classified> {
+  const { t } = useTranslation();
+  return useFormOf<Name, Classified>({
+    tournament,
+    command,
+    keptAs: of,
+    start: { ...draftOf(known), reason: '', at },
+    body: (values) => body(classOf(values)!, values),
+    wrong: (values) => ({ handicap: !classOf(values) && t('classes.number') }),
+    onDone: onClose,
+    onTaken: onClose,
+  });
+}
+
 function ClassDialog({
+  form,
   title,
   text,
-  known,
-  form,
   reasonNeeded = false,
-  onChosen,
   onClose,
 }: {
+  readonly form: Form<Classified>;
   readonly title: string;
   readonly text: string;
-  readonly known: ContestantClass;
-  readonly form: { readonly pending: boolean; readonly problem: unknown };
-  /** Whether published results change. */
   readonly reasonNeeded?: boolean;
-  readonly onChosen: (as: ContestantClass, reason: string) => void;
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const [draft, setDraft] = useState<ClassDraft>(() => draftOf(known));
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
-  const as = classOf(draft);
-  const missing = reasonNeeded && reason.trim() === '';
   return (
-    <Dialog
-      title={title}
-      action={t('players.save')}
-      pending={form.pending}
-      problem={form.problem}
-      onSubmit={() => {
-        setTried(true);
-        if (as && !missing) onChosen(as, reason.trim());
-      }}
-      onClose={onClose}
-    >
+    <FormDialog form={form} title={title} action={t('players.save')} onClose={onClose}>
       <p>{text}</p>
       <TextInput
+        {...form.at('stratum')}
         label={t('classes.stratum')}
         description={t('classes.stratumText')}
-        value={draft.stratum}
         maxLength={20}
         autoComplete="off"
-        onChange={(value) => setDraft({ ...draft, stratum: value })}
       />
       <TextInput
+        {...form.at('categories')}
         label={t('classes.categories')}
         description={t('classes.categoriesText')}
-        value={draft.categories}
         maxLength={200}
         autoComplete="off"
-        onChange={(value) => setDraft({ ...draft, categories: value })}
       />
       <TextInput
+        {...form.at('handicap')}
         label={t('classes.handicap')}
-        value={draft.handicap}
-        error={tried && !as && t('classes.number')}
         inputMode="decimal"
         autoComplete="off"
-        onChange={(value) => setDraft({ ...draft, handicap: value })}
       />
-      <Tick
-        label={t('classes.ranked')}
-        description={t('classes.rankedText')}
-        value={draft.ranked}
-        onChange={(ranked) => setDraft({ ...draft, ranked })}
-      />
-      {reasonNeeded && (
-        <ReasonField
-          value={reason}
-          usual="settings"
-          error={tried && missing ? t('field.empty') : undefined}
-          onChange={setReason}
-        />
-      )}
-    </Dialog>
+      <Tick {...form.at('ranked')} label={t('classes.ranked')} description={t('classes.rankedText')} />
+      {reasonNeeded && <ReasonField {...form.at('reason', false)} usual="settings" />}
+    </FormDialog>
   );
 }

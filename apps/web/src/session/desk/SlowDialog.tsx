@@ -1,13 +1,10 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HeldResponsible } from '#tournament';
 import { Choice } from '../../kit/Choice.js';
-import { Dialog } from '../../kit/Dialog.js';
-import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { FormDialog } from '../../form/FormDialog.js';
+import { useCommandForm } from '../../form/useCommandForm.js';
 import { ReasonField } from '../AskCommand.js';
 import { NumberField } from '../NumberField.js';
-
-const HELD = ['NS', 'EW', 'both', 'nobody'] as const;
 
 /** A slow table is recorded: by how many minutes, who is held responsible, and why. */
 export function SlowDialog({
@@ -15,7 +12,7 @@ export function SlowDialog({
   body,
   known,
   minutes: usual,
-  at: shown,
+  at,
   onClose,
 }: {
   readonly tournament: string;
@@ -27,39 +24,33 @@ export function SlowDialog({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const [minutes, setMinutes] = useState(usual);
-  const [held, setHeld] = useState<HeldResponsible>(known?.held ?? 'both');
-  const [reason, setReason] = useState('');
-  const [at] = useState(shown);
-  const form = useTournamentCommand(tournament, 'table.record-slow', onClose, onClose);
+  const form = useCommandForm({
+    tournament,
+    command: 'table.record-slow',
+    start: { ...body, minutes: usual, held: known?.held ?? 'both', reason: '', at },
+    onDone: onClose,
+    onTaken: onClose,
+  });
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={t('time.recordTitle', { table: body.table, round: body.round })}
       action={t('time.record')}
-      pending={form.pending}
-      problem={form.problem}
-      onSubmit={() => {
-        const why = reason.trim();
-        form.submit({ ...body, minutes, held, at, ...(why !== '' && { reason: why }) });
-      }}
       onClose={onClose}
     >
       <NumberField
+        {...form.at('minutes')}
         label={t('time.minutes')}
         description={known && t('time.noMinutes')}
-        value={minutes}
         least={known ? 0 : 1}
-        most={240}
-        onChange={setMinutes}
       />
       <Choice
+        {...form.at('held')}
         label={t('time.heldLabel')}
-        value={held}
-        options={HELD.map((value) => ({ value, label: t(`time.held.${value}`) }))}
-        onChange={setHeld}
+        options={form.options('held', (held) => t(`time.held.${held}`))}
       />
-      <ReasonField value={reason} usual="slow" optional error={form.fault('reason')} onChange={setReason} />
+      <ReasonField {...form.at('reason')} usual="slow" />
       <p className="muted">{t('time.noScore')}</p>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,15 +1,23 @@
 import { TextInput } from '../../kit/TextInput.js';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NOTHING_KNOWN, draftOf, forDrawsOf, type ForDrawsDraft } from './forDrawsDraft.js';
+import { NOTHING_KNOWN, draftOf, forDrawsOf } from './forDrawsDraft.js';
 import type { EntrySeen } from '../../api/deskDocuments.js';
 import { clubsQuery } from '../../api/deskQueries.js';
 import { Button } from '../../kit/Button.js';
-import { Dialog } from '../../kit/Dialog.js';
+import { FormDialog } from '../../form/FormDialog.js';
+import { useCommandForm } from '../../form/useCommandForm.js';
 import { Tick } from '../../kit/Tick.js';
-import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { useEntriesSeenAt } from '../set-up/useEntriesSeenAt.js';
+
+/** What is said of a field that cannot be read. */
+const FAULTS = {
+  club: 'players.drawGroupFault.club',
+  country: 'players.drawGroupFault.country',
+  family: 'players.drawGroupFault.family',
+  team: 'players.teamNameFault',
+  seed: 'room.numberBetween',
+} as const;
 
 const GROUPS = ['club', 'country', 'family'] as const;
 
@@ -26,12 +34,21 @@ export function ForDrawsDialog({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const [draft, setDraft] = useState<ForDrawsDraft>(() => draftOf(forDraws ?? NOTHING_KNOWN));
-  const [tried, setTried] = useState(false);
-  const seen = useEntriesSeenAt(tournament);
-  const [at] = useState(seen);
-  const form = useTournamentCommand(tournament, 'entries.describe-for-draws', onClose, onClose);
-  const { known, faults } = forDrawsOf(draft);
+  const at = useEntriesSeenAt(tournament);
+  const form = useCommandForm({
+    tournament,
+    command: 'entries.describe-for-draws',
+    keptAs: entry,
+    start: { ...draftOf(forDraws ?? NOTHING_KNOWN), at },
+    body: (values) => ({ entry, forDraws: forDrawsOf(values).known!, at: values.at }),
+    wrong: (values) =>
+      Object.fromEntries(
+        forDrawsOf(values).faults.map((fault) => [fault, t(FAULTS[fault], { least: 1, most: 9999 })]),
+      ),
+    onDone: onClose,
+    onTaken: onClose,
+  });
+  const { values: draft } = form;
   const { data: clubs } = useQuery({
     ...clubsQuery(
       tournament,
@@ -46,37 +63,28 @@ export function ForDrawsDialog({
     country: [...new Set(belongs.flatMap(({ country }) => country ?? []))].join(', '),
   };
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={t('players.drawTitle', { names })}
       action={t('players.save')}
-      pending={form.pending}
-      problem={form.problem}
-      onSubmit={() => {
-        setTried(true);
-        if (known) form.submit({ entry, forDraws: known, at });
-      }}
       onClose={onClose}
     >
       <p>{t('players.drawText')}</p>
       {GROUPS.map((kind) => (
         <TextInput
           key={kind}
+          {...form.at(kind)}
           label={t(`players.drawGroup.${kind}`)}
           description={t(`players.drawGroupText.${kind}`)}
-          value={draft[kind]}
-          error={tried && faults.includes(kind) && t(`players.drawGroupFault.${kind}`)}
           maxLength={200}
           autoComplete="off"
-          onChange={(value) => setDraft({ ...draft, [kind]: value })}
         />
       ))}
       {proposed.club !== '' && draft.club === '' && (
         <div>
           <Button
             variant="default"
-            onClick={() =>
-              setDraft({ ...draft, club: proposed.club, country: draft.country || proposed.country })
-            }
+            onClick={() => form.set({ club: proposed.club, country: draft.country || proposed.country })}
           >
             {t('players.drawClubProposed', { club: proposed.club })}
           </Button>
@@ -84,30 +92,25 @@ export function ForDrawsDialog({
       )}
       {players.length === 1 && (
         <TextInput
+          {...form.at('team')}
           label={t('players.drawTeam')}
           description={t('players.drawTeamText')}
-          value={draft.team}
-          error={tried && faults.includes('team') && t('players.teamNameFault')}
           maxLength={40}
           autoComplete="off"
-          onChange={(value) => setDraft({ ...draft, team: value })}
         />
       )}
       <TextInput
+        {...form.at('seed')}
         label={t('players.drawSeed')}
         description={t('players.drawSeedText')}
-        value={draft.seed}
-        error={tried && faults.includes('seed') && t('room.numberBetween', { least: 1, most: 9999 })}
         inputMode="numeric"
         autoComplete="off"
-        onChange={(value) => setDraft({ ...draft, seed: value })}
       />
       <Tick
+        {...form.at('stationary')}
         label={t('players.drawStationary')}
         description={t('players.drawStationaryText')}
-        value={draft.stationary}
-        onChange={(stationary) => setDraft({ ...draft, stationary })}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

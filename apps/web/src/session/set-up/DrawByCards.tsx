@@ -1,13 +1,12 @@
 import { Select } from '../../kit/Select.js';
 import { TextInput } from '../../kit/TextInput.js';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readCard } from '#lists';
 import type { SessionSeen } from '../../api/documents.js';
 import type { EntrySeen } from '../../api/deskDocuments.js';
 import { contestantText } from '../../messages/fieldText.js';
-import { Dialog } from '../../kit/Dialog.js';
-import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { FormDialog } from '../../form/FormDialog.js';
+import { useCommandForm } from '../../form/useCommandForm.js';
 import { ReasonField } from '../AskCommand.js';
 import { namesText } from '../entries/namesText.js';
 import { replacesDraw, seatsTaken } from './seatsTaken.js';
@@ -26,50 +25,45 @@ export function DrawByCards({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const [cards, setCards] = useState<Readonly<Record<string, string>>>({});
-  const [chosen, setChosen] = useState('');
-  const [tried, setTried] = useState(false);
-  const [reason, setReason] = useState('');
   const again = replacesDraw(session);
   const taken = seatsTaken(session);
   const at = useEntriesSeenAt(tournament);
-  const form = useTournamentCommand(tournament, 'session.draw-seats-by-cards', onClose);
-  const unread = (entry: string) => readCard(cards[entry] ?? '') === undefined;
-  const submit = () => {
-    setTried(true);
-    if (entries.some(({ entry }) => unread(entry)) || (again && reason.trim() === '')) return;
-    form.submit({
+  const cardsOf = (written: Readonly<Record<string, string>>) =>
+    entries.map(({ entry }) => ({ entry, card: readCard(written[entry] ?? '') }));
+  const unread = t('draw.cardUnread');
+  const form = useCommandForm({
+    tournament,
+    command: 'session.draw-seats-by-cards',
+    keptAs: session.session,
+    start: { drawn: {} as Readonly<Record<string, string>>, chosen: '', reason: '' },
+    body: ({ drawn, chosen, reason }) => ({
       session: session.session,
       at,
-      cards: entries.map(({ entry }) => ({ entry, card: readCard(cards[entry] ?? '') ?? '' })),
-      ...(chosen === '' ? {} : { chosen }),
+      cards: cardsOf(drawn).map(({ entry, card }) => ({ entry, card: card ?? '' })),
+      ...(chosen !== '' && { chosen }),
       ...(again && { reason: reason.trim() }),
-    });
-  };
+    }),
+    wrong: ({ drawn }) => ({ drawn: cardsOf(drawn).some(({ card }) => card === undefined) && unread }),
+    onDone: onClose,
+  });
+  const { drawn } = form.values;
   return (
-    <Dialog
-      title={t('draw.byCards')}
-      action={t('draw.seatThem')}
-      pending={form.pending}
-      problem={form.problem}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog form={form} title={t('draw.byCards')} action={t('draw.seatThem')} onClose={onClose}>
       <p>{t('draw.cardsText')}</p>
       {entries.map(({ entry, players }) => (
         <TextInput
           key={entry}
           label={namesText(players)}
-          value={cards[entry] ?? ''}
-          error={tried && unread(entry) && t('draw.cardUnread')}
+          value={drawn[entry] ?? ''}
+          error={form.tried && readCard(drawn[entry] ?? '') === undefined && unread}
           autoComplete="off"
           autoCapitalize="characters"
-          onChange={(value) => setCards((held) => ({ ...held, [entry]: value }))}
+          onChange={(card) => form.set({ drawn: { ...drawn, [entry]: card } })}
         />
       ))}
       <Select
+        {...form.at('chosen', true)}
         label={t('draw.chosen')}
-        value={chosen}
         data={[
           { value: '', label: t('draw.firstPlace') },
           ...session.contestants.map(({ contestant }) => ({
@@ -77,20 +71,14 @@ export function DrawByCards({
             label: contestantText(contestant, { section: session.sections.length > 1 }),
           })),
         ]}
-        onChange={setChosen}
       />
       {!again && taken > 0 && <p>{t('draw.replaces', { count: taken })}</p>}
       {again && (
         <>
           <p>{t('draw.againText')}</p>
-          <ReasonField
-            value={reason}
-            usual="seats"
-            error={tried && reason.trim() === '' ? t('field.empty') : form.fault('reason')}
-            onChange={setReason}
-          />
+          <ReasonField {...form.at('reason', false)} usual="seats" />
         </>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }
