@@ -95,6 +95,47 @@ it('enters the slips of a round at a table one after the other, by Enter alone',
   await expectPage(olga, 'desk-2-slips-entered');
 }, 120_000);
 
+it('keeps a correction that is being written until it is sent or given up, and says faults at their fields', async () => {
+  const play = say('room.play', { table: 'A3', round: '1', board: '5' });
+  const act = olga.getByRole('button', { name: say('room.actLabel', { play }) });
+  const correct = olga.getByRole('button', { name: say('room.action.correct'), exact: true });
+  const result = dialog.getByLabel(say('room.result'));
+  const reason = dialog.getByLabel(say('room.reason'));
+  const faultOf = async (field: Locator) =>
+    field.evaluate((element) =>
+      (element.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .flatMap((id) => (id.endsWith('-error') ? [document.getElementById(id)?.textContent] : []))
+        .join(),
+    );
+  await act.click();
+  await correct.click();
+  await reason.fill('North had claimed');
+  await olga.reload();
+  await act.click();
+  await correct.click();
+  expect(await reason.inputValue()).toBe('North had claimed');
+  expect(await reason.getAttribute('maxlength')).toBe('2000');
+  await result.fill('4S N');
+  await reason.fill(' ');
+  await dialog.getByRole('button', { name: say('room.correct') }).click();
+  await result.and(olga.locator(':focus')).waitFor();
+  expect([await faultOf(result), await faultOf(reason)]).toEqual([
+    say('room.resultWithoutTricks'),
+    say('field.empty'),
+  ]);
+  await result.fill('4S N -1');
+  await reason.fill('North had \0 claimed');
+  await dialog.getByRole('button', { name: say('room.correct') }).click();
+  // What only the server finds stands at its field, too.
+  await until('the fault is there', async () => (await faultOf(reason)) !== '');
+  expect(await faultOf(result)).toBe('');
+  await dialog.getByRole('button', { name: say('action.cancel') }).click();
+  await correct.click();
+  expect([await result.inputValue(), await reason.inputValue()]).toEqual(['4S N =', '']);
+  await dialog.getByRole('button', { name: say('action.cancel') }).click();
+}, 120_000);
+
 it('fetches at most 180 kB of script when it is opened first', async () => {
   // Words in Russian take most.
   const director = await venue.organiser({ locale: 'ru-RU' });

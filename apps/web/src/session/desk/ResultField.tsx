@@ -9,6 +9,7 @@ import { faultOfResult } from './faultOfResult.js';
 
 /** A result as it stands on a slip, with what is read from it and what that scores. */
 export function ResultField({
+  name,
   label,
   board,
   value,
@@ -16,6 +17,7 @@ export function ResultField({
   hinted = true,
   onChange,
 }: {
+  readonly name?: string;
   readonly label: string;
   readonly board: number;
   readonly value: string;
@@ -34,6 +36,7 @@ export function ResultField({
   return (
     <div>
       <TextInput
+        name={name}
         label={label}
         description={hinted && t('room.resultHint')}
         descriptionBelow
