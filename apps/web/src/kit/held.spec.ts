@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const PAGES = join(import.meta.dirname, '..');
-const SENDS = /useTournamentCommand\(|useSubmission\(|usePairCommand\(|useCommandForm\(|useFormOf[<(]|useShortRuling\(/;
+const SENDS =
+  /useTournamentCommand\(|useSubmission\(|usePairCommand\(|useCommandForm\(|useFormOf[<(]|useShortRuling\(/;
 const TYPED = /<(TextInput|TextArea|NumberField|ReasonField|FileField|Select|Choice|Tick|[A-Z]\w*Fields)\b/;
 /** What holds fields while they are sent. */
 const HOLDS = /<(Form|Dialog|FormDialog|RulingDialog|Held)\b/;

@@ -15,7 +15,7 @@ import { Waiting } from '../kit/Waiting.js';
 import { SentTogether } from '../parts/SentTogether.js';
 import { ReasonField } from '../session/AskCommand.js';
 import { BecomesAmended } from '../session/BecomesAmended.js';
-import { FactsField } from '../session/desk/PlayDialogs.js';
+import { FactsField } from '../form/FactsField.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import type { JudgesBook } from './book/judgesBook.js';
 import { useBookWords } from './book/useBookWords.js';

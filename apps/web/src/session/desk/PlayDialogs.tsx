@@ -1,6 +1,5 @@
 import { Select } from '../../kit/Select.js';
-import { TextArea } from '../../kit/TextArea.js';
-import { useState, type ComponentProps } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readResult, writeResult } from '#lists';
 import type { BridgeResult, SeatName } from '#tournament';
@@ -220,12 +219,4 @@ export function ReallyPlayed({
       <ReasonField {...form.at('reason')} usual={USUAL_OF['result.record-irregular']} />
     </FormDialog>
   );
-}
-
-/** What has been found out, beside the reason. */
-export function FactsField(
-  field: Pick<ComponentProps<typeof TextArea>, 'error' | 'limits' | 'onChange' | 'value'>,
-) {
-  const { t } = useTranslation();
-  return <TextArea maxLength={2000} {...field} name="facts" label={t('ruling.facts')} rows={2} />;
 }

@@ -14,7 +14,7 @@ import type { Form } from '../../form/useForm.js';
 import { ReasonField } from '../AskCommand.js';
 import { BecomesAmended } from '../BecomesAmended.js';
 import { EDITIONS } from '../set-up/RulesPanel.js';
-import { FactsField } from './PlayDialogs.js';
+import { FactsField } from '../../form/FactsField.js';
 import classes from './Desk.module.css';
 import type { ReasonFor } from '../usualReasons.js';
 
