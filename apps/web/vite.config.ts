@@ -44,6 +44,12 @@ export default defineConfig({
           groups: [
             // Our own changes leave their file as it is.
             { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
+            // Who only reads sends no command.
+            {
+              name: 'forms',
+              test: /src\/(form\/|api\/generated\/limits)/,
+              includeDependenciesRecursively: false,
+            },
             { name: 'common', minShareCount: 20, includeDependenciesRecursively: false },
           ],
         },
