@@ -35,7 +35,7 @@ export interface Form<Values> {
   readonly submit: (isHeld?: boolean) => void;
   /** Whether it was to be sent already: faults are shown from then on. */
   readonly tried: boolean;
-  /** Forgets what was typed. */
+  /** Forgets what was typed: the fields are as they stood first. */
   readonly forget: () => void;
   readonly pending: boolean;
   /** What went wrong and does not stand at a field. */
@@ -116,6 +116,9 @@ export function useForm<Values extends object, Body = Values>(of: FormOf<Values,
       else if (!isHeld) submission.submit(of.body?.(values) ?? (sentOf(values, isOptional) as Body));
     },
     forget() {
+      latest.current = first;
+      setValues(first);
+      setTried(false);
       if (keptAs) keepDraft(keptAs, undefined);
     },
     pending: submission.pending,
