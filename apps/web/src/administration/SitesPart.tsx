@@ -8,6 +8,7 @@ import { receivedSitesQuery } from '../api/installationQueries.js';
 import { Button } from '../kit/Button.js';
 import { CopyText } from '../parts/CopyText.js';
 import { Dialog } from '../kit/Dialog.js';
+import { useForm } from '../form/useForm.js';
 import { Form } from '../kit/Form.js';
 import note from '../kit/Note.module.css';
 import { Panel } from '../kit/Panel.js';
@@ -59,35 +60,34 @@ export function SitesPart() {
 
 function NewSite({ onMade }: { readonly onMade: (told: SiteToken) => void }) {
   const { t } = useTranslation();
-  const [name, setName] = useState('');
-  const change = useInstallation<SiteToken>(['name']);
+  const form = useForm({
+    start: { name: '' },
+    submission: useInstallation<SiteToken>(),
+    body: ({ name }) => ({
+      ask: () => api.post('/api/installation/sites', { body: { name: name.trim() } }),
+      onDone: (told: SiteToken) => {
+        form.forget();
+        onMade(told);
+      },
+    }),
+  });
   return (
     <div className={classes.settings}>
       <Form
         action={t('installation.sites.open')}
-        pending={change.pending}
-        problem={change.problem}
-        onSubmit={() =>
-          change.submit({
-            ask: () => api.post('/api/installation/sites', { body: { name: name.trim() } }),
-            onDone: (told) => {
-              setName('');
-              onMade(told);
-            },
-          })
-        }
+        pending={form.pending}
+        problem={form.problem}
+        onSubmit={form.submit}
       >
         <div className={classes.fields}>
           <p className="muted">{t('installation.sites.text')}</p>
           <TextInput
+            {...form.at('name')}
             label={t('installation.sites.name')}
             description={t('installation.sites.nameHint')}
-            value={name}
-            error={change.fault('name')}
             maxLength={63}
             autoComplete="off"
             spellcheck={false}
-            onChange={setName}
           />
         </div>
       </Form>

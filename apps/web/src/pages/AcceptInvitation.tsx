@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { api } from '../api/client.js';
 import { sessionQuery } from '../api/queries.js';
-import { ACCOUNT_FIELDS, AccountFields, NO_ACCOUNT } from '../parts/AccountFields.js';
+import { AccountFields, NO_ACCOUNT } from '../parts/AccountFields.js';
 import { Button } from '../kit/Button.js';
+import { useForm } from '../form/useForm.js';
 import { Form } from '../kit/Form.js';
 import { useFragmentToken } from '../browser/fragmentToken.js';
 import { Page } from '../kit/Page.js';
 import { ProblemNote } from '../kit/ProblemNote.js';
-import { useFields } from '../parts/useFields.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import { Waiting } from '../kit/Waiting.js';
 
@@ -29,7 +29,6 @@ function useAcceptance() {
       await client.invalidateQueries();
       navigate(answer?.tournament ? `/tournaments/${answer.tournament}` : '/', { replace: true });
     },
-    ACCOUNT_FIELDS,
   );
 }
 
@@ -64,8 +63,11 @@ function TakeRole({ token, name }: { readonly token: string; readonly name: stri
 
 function NewAccount({ token }: { readonly token: string }) {
   const { t } = useTranslation();
-  const acceptance = useAcceptance();
-  const fields = useFields(NO_ACCOUNT);
+  const form = useForm({
+    start: NO_ACCOUNT,
+    submission: useAcceptance(),
+    body: (account) => ({ token, ...account }),
+  });
   return (
     <>
       <p>
@@ -74,11 +76,11 @@ function NewAccount({ token }: { readonly token: string }) {
       </p>
       <Form
         action={t('invitation.accept')}
-        pending={acceptance.pending}
-        problem={acceptance.problem}
-        onSubmit={() => fields.complete() && acceptance.submit({ token, ...fields.values })}
+        pending={form.pending}
+        problem={form.problem}
+        onSubmit={form.submit}
       >
-        <AccountFields fields={fields} fault={acceptance.fault} />
+        <AccountFields form={form} />
       </Form>
     </>
   );

@@ -9,13 +9,13 @@ import { matchesQuery, playSessionQuery } from '../api/sessionQueries.js';
 import type { PairedDevice } from '../api/types.js';
 import { Button } from '../kit/Button.js';
 import { CodeField } from '../parts/CodeField.js';
+import { useForm } from '../form/useForm.js';
 import { Form } from '../kit/Form.js';
 import { useFragmentToken } from '../browser/fragmentToken.js';
 import notes from '../kit/Note.module.css';
 import { Page } from '../kit/Page.js';
 import { ProblemNote } from '../kit/ProblemNote.js';
 import { problemText } from '../messages/problemText.js';
-import { useFields } from '../parts/useFields.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import { Waiting } from '../kit/Waiting.js';
 import { Whole } from '../kit/Whole.js';
@@ -41,7 +41,6 @@ function usePairing() {
       await client.invalidateQueries({ queryKey: ['session'] });
       setPaired(true);
     },
-    ['code'],
   );
   return { ...form, paired, proof };
 }
@@ -240,17 +239,12 @@ function Scanned({
 
 function CodeForm({ pairing }: Pairing) {
   const { t } = useTranslation();
-  const fields = useFields({ code: '' });
+  const form = useForm<{ readonly code: string }, Proof>({ start: { code: '' }, submission: pairing });
   return (
     <>
       <p>{t('pair.scanOrType')}</p>
-      <Form
-        action={t('pair.action')}
-        pending={pairing.pending}
-        problem={pairing.problem}
-        onSubmit={() => fields.complete() && pairing.submit({ code: fields.values.code.trim() })}
-      >
-        <CodeField field={fields.of('code', pairing.fault)} label={t('pair.code')} />
+      <Form action={t('pair.action')} pending={form.pending} problem={form.problem} onSubmit={form.submit}>
+        <CodeField field={form.at('code', false)} label={t('pair.code')} />
       </Form>
     </>
   );
