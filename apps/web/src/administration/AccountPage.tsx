@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { api } from '../api/client.js';
 import { AccountFields, NO_ACCOUNT } from '../parts/AccountFields.js';
+import { FormCard } from '../form/FormCard.js';
 import { useForm } from '../form/useForm.js';
-import { Form } from '../kit/Form.js';
 import { useFragmentToken } from '../browser/fragmentToken.js';
 import { Page } from '../kit/Page.js';
 import { Password } from '../parts/Password.js';
@@ -64,14 +64,9 @@ function NewAccount({ token }: { readonly token: string }) {
     body: (account) => account,
   });
   return (
-    <Form
-      action={t('installation.link.makeAccount')}
-      pending={form.pending}
-      problem={form.problem}
-      onSubmit={form.submit}
-    >
+    <FormCard form={form} action={t('installation.link.makeAccount')}>
       <AccountFields form={form} />
-    </Form>
+    </FormCard>
   );
 }
 
@@ -93,19 +88,14 @@ function NewPassword({
   return (
     <>
       <p>{t('installation.link.passwordOf', { name, login })}</p>
-      <Form
-        action={t('installation.link.setPassword')}
-        pending={form.pending}
-        problem={form.problem}
-        onSubmit={form.submit}
-      >
+      <FormCard form={form} action={t('installation.link.setPassword')}>
         <Password
           field={form.at('password', false)}
           kind="new-password"
           label={t('field.newPassword')}
           description={t('field.passwordHint')}
         />
-      </Form>
+      </FormCard>
     </>
   );
 }

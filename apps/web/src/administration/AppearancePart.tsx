@@ -10,8 +10,8 @@ import { Problem } from '../api/problem.js';
 import { accentsOf } from '../frame/accents.js';
 import { Button } from '../kit/Button.js';
 import { FileField } from '../kit/FileField.js';
+import { FormCard } from '../form/FormCard.js';
 import { useForm } from '../form/useForm.js';
-import { Form } from '../kit/Form.js';
 import { logoPath } from '../parts/HouseMark.js';
 import { Panel } from '../kit/Panel.js';
 import { ProblemNote } from '../kit/ProblemNote.js';
@@ -57,12 +57,7 @@ function Settings({ seen: { appearance, machineZone } }: { readonly seen: Instal
   });
   const { zone, colour } = form.values;
   return (
-    <Form
-      action={t('installation.appearance.save')}
-      pending={form.pending}
-      problem={form.problem}
-      onSubmit={form.submit}
-    >
+    <FormCard form={form} action={t('installation.appearance.save')}>
       <div className={classes.fields}>
         <TextInput
           {...form.at('name')}
@@ -85,7 +80,7 @@ function Settings({ seen: { appearance, machineZone } }: { readonly seen: Instal
         <Colour colour={colour} onChange={(own) => form.set({ colour: own })} />
         <output className="muted">{saved === form.values && t('installation.appearance.saved')}</output>
       </div>
-    </Form>
+    </FormCard>
   );
 }
 

@@ -7,8 +7,8 @@ import { api } from '../api/client.js';
 import { directoryQuery, installationClubsQuery } from '../api/installationQueries.js';
 import type { PersonalData } from '../api/installationDocuments.js';
 import { Button } from '../kit/Button.js';
+import { FormCard } from '../form/FormCard.js';
 import { useForm } from '../form/useForm.js';
-import { Form } from '../kit/Form.js';
 import { Panel } from '../kit/Panel.js';
 import { ProblemNote } from '../kit/ProblemNote.js';
 import classes from './Administration.module.css';
@@ -46,12 +46,7 @@ function Written({ player: { id, ...player } }: { readonly player: Player }) {
     }),
   });
   return (
-    <Form
-      action={t('installation.people.save')}
-      pending={form.pending}
-      problem={form.problem}
-      onSubmit={form.submit}
-    >
+    <FormCard form={form} action={t('installation.people.save')}>
       <TextInput {...form.at('name')} label={t('installation.people.name')} />
       <TextInput
         {...form.at('memberNumber')}
@@ -72,7 +67,7 @@ function Written({ player: { id, ...player } }: { readonly player: Player }) {
           </option>
         ))}
       </datalist>
-    </Form>
+    </FormCard>
   );
 }
 

@@ -8,8 +8,8 @@ import { receivedSitesQuery } from '../api/installationQueries.js';
 import { Button } from '../kit/Button.js';
 import { CopyText } from '../parts/CopyText.js';
 import { Dialog } from '../kit/Dialog.js';
+import { FormCard } from '../form/FormCard.js';
 import { useForm } from '../form/useForm.js';
-import { Form } from '../kit/Form.js';
 import note from '../kit/Note.module.css';
 import { Panel } from '../kit/Panel.js';
 import { Pill } from '../kit/Pill.js';
@@ -73,12 +73,7 @@ function NewSite({ onMade }: { readonly onMade: (told: SiteToken) => void }) {
   });
   return (
     <div className={classes.settings}>
-      <Form
-        action={t('installation.sites.open')}
-        pending={form.pending}
-        problem={form.problem}
-        onSubmit={form.submit}
-      >
+      <FormCard form={form} action={t('installation.sites.open')}>
         <div className={classes.fields}>
           <p className="muted">{t('installation.sites.text')}</p>
           <TextInput
@@ -90,7 +85,7 @@ function NewSite({ onMade }: { readonly onMade: (told: SiteToken) => void }) {
             spellcheck={false}
           />
         </div>
-      </Form>
+      </FormCard>
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api/client.js';
 import { lastingCardsQuery } from '../api/queries.js';
+import { FormCard } from '../form/FormCard.js';
 import { useForm } from '../form/useForm.js';
-import { Form } from '../kit/Form.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import type { Sheet } from './PrintSheet.js';
 import { MOST_TABLES, readTableNames } from './tableNames.js';
@@ -57,7 +57,7 @@ export function LastingCardsForm({
     }),
   });
   return (
-    <Form action={t('lasting.make')} pending={form.pending} problem={form.problem} onSubmit={form.submit}>
+    <FormCard form={form} action={t('lasting.make')}>
       <TextInput
         {...form.at('name', false)}
         label={t('lasting.name')}
@@ -71,6 +71,6 @@ export function LastingCardsForm({
         description={t('pairing.tablesHint')}
         autoComplete="off"
       />
-    </Form>
+    </FormCard>
   );
 }

@@ -5,8 +5,8 @@ import { api } from '../api/client.js';
 import { sessionQuery } from '../api/queries.js';
 import { AccountFields, NO_ACCOUNT } from '../parts/AccountFields.js';
 import { Button } from '../kit/Button.js';
+import { FormCard } from '../form/FormCard.js';
 import { useForm } from '../form/useForm.js';
-import { Form } from '../kit/Form.js';
 import { useFragmentToken } from '../browser/fragmentToken.js';
 import { Page } from '../kit/Page.js';
 import { ProblemNote } from '../kit/ProblemNote.js';
@@ -74,14 +74,9 @@ function NewAccount({ token }: { readonly token: string }) {
         {t('invitation.newAccount')}{' '}
         <Link href="/sign-in?next=/invitation">{t('invitation.haveAccount')}</Link>
       </p>
-      <Form
-        action={t('invitation.accept')}
-        pending={form.pending}
-        problem={form.problem}
-        onSubmit={form.submit}
-      >
+      <FormCard form={form} action={t('invitation.accept')}>
         <AccountFields form={form} />
-      </Form>
+      </FormCard>
     </>
   );
 }

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { api } from '../api/client.js';
 import { CodeField } from '../parts/CodeField.js';
+import { FormCard } from '../form/FormCard.js';
 import { useForm } from '../form/useForm.js';
-import { Form } from '../kit/Form.js';
 import { holdToken } from '../browser/fragmentToken.js';
 import { Page } from '../kit/Page.js';
 import { useSubmission } from '../parts/useSubmission.js';
@@ -25,9 +25,9 @@ export default function Join() {
   return (
     <Page title={t('join.title')} narrow>
       <p>{t('join.text')}</p>
-      <Form action={t('join.action')} pending={form.pending} problem={form.problem} onSubmit={form.submit}>
+      <FormCard form={form} action={t('join.action')}>
         <CodeField field={form.at('code', false)} label={t('join.code')} />
-      </Form>
+      </FormCard>
     </Page>
   );
 }

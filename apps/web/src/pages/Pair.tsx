@@ -9,8 +9,8 @@ import { matchesQuery, playSessionQuery } from '../api/sessionQueries.js';
 import type { PairedDevice } from '../api/types.js';
 import { Button } from '../kit/Button.js';
 import { CodeField } from '../parts/CodeField.js';
+import { FormCard } from '../form/FormCard.js';
 import { useForm } from '../form/useForm.js';
-import { Form } from '../kit/Form.js';
 import { useFragmentToken } from '../browser/fragmentToken.js';
 import notes from '../kit/Note.module.css';
 import { Page } from '../kit/Page.js';
@@ -243,9 +243,9 @@ function CodeForm({ pairing }: Pairing) {
   return (
     <>
       <p>{t('pair.scanOrType')}</p>
-      <Form action={t('pair.action')} pending={form.pending} problem={form.problem} onSubmit={form.submit}>
+      <FormCard form={form} action={t('pair.action')}>
         <CodeField field={form.at('code', false)} label={t('pair.code')} />
-      </Form>
+      </FormCard>
     </>
   );
 }

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Redirect } from 'wouter';
 import { api } from '../api/client.js';
 import { sessionQuery } from '../api/queries.js';
+import { FormCard } from '../form/FormCard.js';
 import { useForm } from '../form/useForm.js';
-import { Form } from '../kit/Form.js';
 import notes from '../kit/Note.module.css';
 import { Page } from '../kit/Page.js';
 import { Password } from '../parts/Password.js';
@@ -36,12 +36,7 @@ export default function PasswordPage() {
           {t('password.changed')}
         </output>
       ) : (
-        <Form
-          action={t('password.action')}
-          pending={form.pending}
-          problem={form.problem}
-          onSubmit={form.submit}
-        >
+        <FormCard form={form} action={t('password.action')}>
           <Password
             field={form.at('current', false)}
             kind="current-password"
@@ -53,7 +48,7 @@ export default function PasswordPage() {
             label={t('field.newPassword')}
             description={t('field.passwordHint')}
           />
-        </Form>
+        </FormCard>
       )}
     </Page>
   );

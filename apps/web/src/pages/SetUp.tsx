@@ -5,8 +5,8 @@ import { api } from '../api/client.js';
 import { Problem } from '../api/problem.js';
 import { sessionQuery } from '../api/queries.js';
 import { AccountFields, NO_ACCOUNT } from '../parts/AccountFields.js';
+import { FormCard } from '../form/FormCard.js';
 import { useForm } from '../form/useForm.js';
-import { Form } from '../kit/Form.js';
 import { useFragmentToken } from '../browser/fragmentToken.js';
 import { Page } from '../kit/Page.js';
 import { useSubmission } from '../parts/useSubmission.js';
@@ -55,10 +55,10 @@ function FirstOrganiser({ token }: { readonly token: string }) {
   return (
     <>
       <p>{t('setUp.welcome')}</p>
-      <Form action={t('setUp.action')} pending={form.pending} problem={form.problem} onSubmit={form.submit}>
+      <FormCard form={form} action={t('setUp.action')}>
         <AccountFields form={form} />
         {isOfEarlierStart && <p>{t('setUp.newerLink')}</p>}
-      </Form>
+      </FormCard>
     </>
   );
 }

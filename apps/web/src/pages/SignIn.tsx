@@ -4,8 +4,8 @@ import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { api } from '../api/client.js';
 import { forgetReadings, sessionQuery } from '../api/queries.js';
 import { tellSignIn } from '../api/signedIn.js';
+import { FormCard } from '../form/FormCard.js';
 import { useForm } from '../form/useForm.js';
-import { Form } from '../kit/Form.js';
 import { Login } from '../parts/Login.js';
 import { Page } from '../kit/Page.js';
 import { Password } from '../parts/Password.js';
@@ -43,10 +43,10 @@ export default function SignIn() {
     <Page title={t('signIn.title')} narrow>
       {search.has('elsewhere') && <p>{t('signIn.elsewhere')}</p>}
       {session?.installation.firstOrganiserNeeded && <p>{t('home.setUpFirst')}</p>}
-      <Form action={t('signIn.title')} pending={form.pending} problem={form.problem} onSubmit={form.submit}>
+      <FormCard form={form} action={t('signIn.title')}>
         <Login field={form.at('login', false)} />
         <Password field={form.at('password', false)} kind="current-password" label={t('field.password')} />
-      </Form>
+      </FormCard>
       <p className="muted">{t('signIn.forgotten')}</p>
     </Page>
   );

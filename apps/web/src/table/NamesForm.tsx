@@ -11,8 +11,8 @@ import { newCommandId } from '../api/idempotency.js';
 import { playKey } from '../api/sessionQueries.js';
 import type { CommandAnswer, PairedDevice } from '../api/types.js';
 import { Button } from '../kit/Button.js';
+import { FormCard } from '../form/FormCard.js';
 import { useForm } from '../form/useForm.js';
-import { Form } from '../kit/Form.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import { isAway } from '../session/desk/schedule.js';
 import { Contestant } from '../standings/Contestant.js';
@@ -108,12 +108,7 @@ export function NamesForm({
       <p>
         <Contestant session={session} contestant={contestant} />
       </p>
-      <Form
-        action={t('entry.namesAction')}
-        pending={form.pending}
-        problem={form.problem}
-        onSubmit={form.submit}
-      >
+      <FormCard form={form} action={t('entry.namesAction')}>
         {seats.map((seat) => (
           <TextInput
             key={seat}
@@ -122,7 +117,7 @@ export function NamesForm({
             autoComplete="off"
           />
         ))}
-      </Form>
+      </FormCard>
       <Button variant="default" onClick={onSkip}>
         {t('entry.namesLater')}
       </Button>
