@@ -1,20 +1,11 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Limits } from '../kit/limits.js';
+import type { Limits } from '../api/limits.js';
+import type { FieldAt } from '../kit/FieldAt.js';
 import { focusOn } from '../kit/withoutFaults.js';
 import type { Option } from '../kit/Select.js';
 import { keepDraft, recallDraft, type DraftPlace } from '../parts/keptDraft.js';
 import { AT_FIELDS, type Submission } from '../parts/useSubmission.js';
-
-/** What the input of one field is given: `<TextInput {...form.at('name')} label=… />`. */
-export interface FieldAt<Value> {
-  readonly name: string;
-  readonly value: Value;
-  /** What is missing or wrong, in words. */
-  readonly error: string | undefined;
-  readonly limits: Limits;
-  onChange(this: void, value: Value): void;
-}
 
 /** What a form holds, and what it takes to send it. */
 export interface Form<Values> {

@@ -2,12 +2,16 @@ import { TextInput } from '../kit/TextInput.js';
 import { useTranslation } from 'react-i18next';
 import { Login } from './Login.js';
 import { Password } from './Password.js';
-import type { Form } from '../form/useForm.js';
+import type { FieldAt } from '../kit/FieldAt.js';
 
 export const NO_ACCOUNT = { name: '', login: '', password: '' };
 
 /** What makes an account: how somebody is called, and how they sign in. */
-export function AccountFields({ form }: { readonly form: Pick<Form<typeof NO_ACCOUNT>, 'at'> }) {
+export function AccountFields({
+  form,
+}: {
+  readonly form: { readonly at: (name: keyof typeof NO_ACCOUNT, optional: boolean) => FieldAt<string> };
+}) {
   const { t } = useTranslation();
   return (
     <>

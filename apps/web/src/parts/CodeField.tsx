@@ -1,5 +1,5 @@
 import { TextInput } from '../kit/TextInput.js';
-import type { FieldAt } from '../form/useForm.js';
+import type { FieldAt } from '../kit/FieldAt.js';
 
 /** The field for a short code that somebody reads out. */
 export function CodeField({ field, label }: { readonly field: FieldAt<string>; readonly label: string }) {

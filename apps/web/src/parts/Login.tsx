@@ -1,6 +1,6 @@
 import { TextInput } from '../kit/TextInput.js';
 import { useTranslation } from 'react-i18next';
-import type { FieldAt } from '../form/useForm.js';
+import type { FieldAt } from '../kit/FieldAt.js';
 
 /** A login's field: no word of a language, so nothing is corrected or capitalised. */
 export function Login({

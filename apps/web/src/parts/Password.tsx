@@ -1,5 +1,5 @@
 import { PasswordInput } from '../kit/PasswordInput.js';
-import type { FieldAt } from '../form/useForm.js';
+import type { FieldAt } from '../kit/FieldAt.js';
 
 /** A password's field, with the way to look at what was typed. */
 export function Password({

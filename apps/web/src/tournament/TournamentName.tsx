@@ -1,6 +1,6 @@
 import { TextInput } from '../kit/TextInput.js';
 import { useTranslation } from 'react-i18next';
-import type { FieldAt } from '../form/useForm.js';
+import type { FieldAt } from '../kit/FieldAt.js';
 
 /** The longest name of a tournament, in UTF-16 units as fields count them. */
 const LONGEST = 120;
