@@ -14,7 +14,7 @@ const path = root + process.argv[2];
 mkdirSync(dirname(path), { recursive: true });
 writeFileSync(
   path,
-  `import type { Limits } from '../../kit/limits.js';\n\n` +
+  `import type { Limits } from '../limits.js';\n\n` +
     `export const LIMITS: Readonly<Record<string, Readonly<Record<string, Limits>>>> = ` +
     `${JSON.stringify(Object.fromEntries(limits))};\n`,
 );

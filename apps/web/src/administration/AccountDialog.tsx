@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api/client.js';
 import type { Account, AccountLink } from '../api/installationDocuments.js';
+import { FormDialog } from '../form/FormDialog.js';
+import { useForm } from '../form/useForm.js';
 import { Button } from '../kit/Button.js';
-import { Dialog } from '../kit/Dialog.js';
 import { LinkToHandOver } from '../parts/LinkToHandOver.js';
 import { ProblemNote } from '../kit/ProblemNote.js';
 import { Tick } from '../kit/Tick.js';
@@ -21,57 +22,43 @@ export function AccountDialog({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const [name, setName] = useState(account.name);
-  const [mayCreateTournaments, setMayCreate] = useState(account.mayCreateTournaments);
-  const [administers, setAdministers] = useState(account.administers);
-  const [closed, setClosed] = useState(account.closedAt !== null);
-  const change = useInstallation(['name']);
+  const { id, name, mayCreateTournaments, administers, closedAt } = account;
+  const form = useForm({
+    start: { name, mayCreateTournaments, administers, closed: closedAt !== null },
+    submission: useInstallation(),
+    body: (changed) => ({
+      ask: () =>
+        api.patch('/api/installation/accounts/{account}', {
+          params: { path: { account: id } },
+          body: changed,
+        }),
+      onDone: onClose,
+    }),
+  });
   return (
-    <Dialog
-      title={t('installation.people.changeLabel', { name: account.name })}
+    <FormDialog
+      form={form}
+      title={t('installation.people.changeLabel', { name })}
       action={t('installation.people.save')}
-      grave={closed && account.closedAt === null}
-      pending={change.pending}
-      problem={change.problem}
-      onSubmit={() =>
-        change.submit({
-          ask: () =>
-            api.patch('/api/installation/accounts/{account}', {
-              params: { path: { account: account.id } },
-              body: { name, mayCreateTournaments, administers, closed },
-            }),
-          onDone: onClose,
-        })
-      }
+      grave={form.values.closed && closedAt === null}
       onClose={onClose}
     >
-      <TextInput
-        label={t('installation.people.name')}
-        value={name}
-        error={change.fault('name')}
-        onChange={setName}
-      />
+      <TextInput {...form.at('name')} label={t('installation.people.name')} />
       <div>
+        <Tick {...form.at('mayCreateTournaments')} label={t('installation.people.mayCreate')} />
         <Tick
-          label={t('installation.people.mayCreate')}
-          value={mayCreateTournaments}
-          onChange={setMayCreate}
-        />
-        <Tick
+          {...form.at('administers')}
           label={t('installation.people.administers')}
           description={t('installation.people.administersHint')}
-          value={administers}
-          onChange={setAdministers}
         />
         <Tick
+          {...form.at('closed')}
           label={t('installation.people.isClosed')}
           description={t('installation.people.closedHint')}
-          value={closed}
-          onChange={setClosed}
         />
       </div>
-      {account.closedAt === null && <WaysIn account={account} />}
-    </Dialog>
+      {closedAt === null && <WaysIn account={account} />}
+    </FormDialog>
   );
 }
 

@@ -2,13 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { api } from '../api/client.js';
-import { ACCOUNT_FIELDS, AccountFields, NO_ACCOUNT } from '../parts/AccountFields.js';
-import { Form } from '../kit/Form.js';
+import { AccountFields, NO_ACCOUNT } from '../parts/AccountFields.js';
+import { FormCard } from '../form/FormCard.js';
+import { useForm } from '../form/useForm.js';
 import { useFragmentToken } from '../browser/fragmentToken.js';
 import { Page } from '../kit/Page.js';
 import { Password } from '../parts/Password.js';
 import { QueryProblem } from '../kit/QueryProblem.js';
-import { useFields } from '../parts/useFields.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import { Waiting } from '../kit/Waiting.js';
 
@@ -45,35 +45,28 @@ export default function AccountPage() {
 }
 
 /** Whoever comes by the link is signed in then. */
-function useLink<Body>(ask: (body: Body) => Promise<unknown>, fields: readonly string[]) {
+function useLink<Body>(ask: (body: Body) => Promise<unknown>) {
   const client = useQueryClient();
   const [, navigate] = useLocation();
-  return useSubmission(
-    ask,
-    async () => {
-      await client.invalidateQueries({ queryKey: ['session'] });
-      navigate('/', { replace: true });
-    },
-    fields,
-  );
+  return useSubmission(ask, async () => {
+    await client.invalidateQueries({ queryKey: ['session'] });
+    navigate('/', { replace: true });
+  });
 }
 
 function NewAccount({ token }: { readonly token: string }) {
   const { t } = useTranslation();
-  const fields = useFields(NO_ACCOUNT);
-  const form = useLink(
-    (values: typeof fields.values) => api.post('/api/account-links/account', { body: { token, ...values } }),
-    ACCOUNT_FIELDS,
-  );
+  const form = useForm({
+    start: NO_ACCOUNT,
+    submission: useLink((account: typeof NO_ACCOUNT) =>
+      api.post('/api/account-links/account', { body: { token, ...account } }),
+    ),
+    body: (account) => account,
+  });
   return (
-    <Form
-      action={t('installation.link.makeAccount')}
-      pending={form.pending}
-      problem={form.problem}
-      onSubmit={() => fields.complete() && form.submit(fields.values)}
-    >
-      <AccountFields fields={fields} fault={form.fault} />
-    </Form>
+    <FormCard form={form} action={t('installation.link.makeAccount')}>
+      <AccountFields form={form} />
+    </FormCard>
   );
 }
 
@@ -85,27 +78,24 @@ function NewPassword({
   readonly seen: Extract<Seen, { kind: 'password' }>;
 }) {
   const { t } = useTranslation();
-  const fields = useFields({ password: '' });
-  const form = useLink(
-    (values: typeof fields.values) => api.post('/api/account-links/password', { body: { token, ...values } }),
-    ['password'],
-  );
+  const form = useForm({
+    start: { password: '' },
+    submission: useLink((typed: { readonly password: string }) =>
+      api.post('/api/account-links/password', { body: { token, ...typed } }),
+    ),
+    body: (typed) => typed,
+  });
   return (
     <>
       <p>{t('installation.link.passwordOf', { name, login })}</p>
-      <Form
-        action={t('installation.link.setPassword')}
-        pending={form.pending}
-        problem={form.problem}
-        onSubmit={() => fields.complete() && form.submit(fields.values)}
-      >
+      <FormCard form={form} action={t('installation.link.setPassword')}>
         <Password
-          field={fields.of('password', form.fault)}
+          field={form.at('password', false)}
           kind="new-password"
           label={t('field.newPassword')}
           description={t('field.passwordHint')}
         />
-      </Form>
+      </FormCard>
     </>
   );
 }

@@ -10,7 +10,8 @@ import { Problem } from '../api/problem.js';
 import { accentsOf } from '../frame/accents.js';
 import { Button } from '../kit/Button.js';
 import { FileField } from '../kit/FileField.js';
-import { Form } from '../kit/Form.js';
+import { FormCard } from '../form/FormCard.js';
+import { useForm } from '../form/useForm.js';
 import { logoPath } from '../parts/HouseMark.js';
 import { Panel } from '../kit/Panel.js';
 import { ProblemNote } from '../kit/ProblemNote.js';
@@ -42,47 +43,32 @@ export function AppearancePart() {
 
 function Settings({ seen: { appearance, machineZone } }: { readonly seen: InstallationSeen }) {
   const { t } = useTranslation();
-  const [name, setName] = useState(appearance.name ?? '');
-  const [zone, setZone] = useState(appearance.zone ?? '');
-  const [colour, setColour] = useState(appearance.colour);
-  const [saved, setSaved] = useState(false);
-  const change = useInstallation<Appearance>(['name', 'zone', 'colour']);
-  const touched = <Value,>(set: (value: Value) => void) => {
-    return (value: Value) => {
-      set(value);
-      setSaved(false);
-    };
-  };
+  const [saved, setSaved] = useState<object>();
+  const form = useForm({
+    start: { name: appearance.name ?? '', zone: appearance.zone ?? '', colour: appearance.colour },
+    submission: useInstallation<Appearance>(),
+    body: (values) => ({
+      ask: () =>
+        api.put('/api/installation/appearance', {
+          body: { name: values.name.trim() || null, zone: values.zone || null, colour: values.colour },
+        }),
+      onDone: () => setSaved(values),
+    }),
+  });
+  const { zone, colour } = form.values;
   return (
-    <Form
-      action={t('installation.appearance.save')}
-      pending={change.pending}
-      problem={change.problem}
-      onSubmit={() =>
-        change.submit({
-          ask: () =>
-            api.put('/api/installation/appearance', {
-              body: { name: name.trim() || null, zone: zone || null, colour },
-            }),
-          onDone: () => setSaved(true),
-        })
-      }
-    >
+    <FormCard form={form} action={t('installation.appearance.save')}>
       <div className={classes.fields}>
         <TextInput
+          {...form.at('name')}
           label={t('installation.appearance.name')}
           description={t('installation.appearance.nameHint')}
-          value={name}
-          error={change.fault('name')}
           maxLength={80}
-          onChange={(value) => touched(setName)(value)}
         />
         <Select
+          {...form.at('zone')}
           label={t('installation.appearance.zone')}
           description={t('installation.appearance.zoneHint')}
-          value={zone}
-          error={change.fault('zone')}
-          onChange={(value) => touched(setZone)(value)}
         >
           <option value="">{t('installation.appearance.machineZone', { zone: machineZone })}</option>
           {zonesWith(zone).map((each) => (
@@ -91,10 +77,10 @@ function Settings({ seen: { appearance, machineZone } }: { readonly seen: Instal
             </option>
           ))}
         </Select>
-        <Colour colour={colour} onChange={touched(setColour)} />
-        <output className="muted">{saved && t('installation.appearance.saved')}</output>
+        <Colour colour={colour} onChange={(own) => form.set({ colour: own })} />
+        <output className="muted">{saved === form.values && t('installation.appearance.saved')}</output>
       </div>
-    </Form>
+    </FormCard>
   );
 }
 

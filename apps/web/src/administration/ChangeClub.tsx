@@ -1,9 +1,9 @@
 import { TextInput } from '../kit/TextInput.js';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api/client.js';
 import type { Club } from '../api/installationDocuments.js';
-import { Dialog } from '../kit/Dialog.js';
+import { FormDialog } from '../form/FormDialog.js';
+import { useForm } from '../form/useForm.js';
 import { useInstallation } from './useInstallation.js';
 
 const FIELDS = ['name', 'short', 'country'] as const;
@@ -11,46 +11,35 @@ const FIELDS = ['name', 'short', 'country'] as const;
 /** Puts right how a club is called. */
 export function ChangeClub({ club, onClose }: { readonly club: Club; readonly onClose: () => void }) {
   const { t } = useTranslation();
-  const [written, setWritten] = useState({
-    name: club.name,
-    short: club.short ?? '',
-    country: club.country ?? '',
+  const form = useForm({
+    start: { name: club.name, short: club.short ?? '', country: club.country ?? '' },
+    submission: useInstallation(),
+    body: ({ name, short, country }) => ({
+      ask: () =>
+        api.put('/api/installation/clubs/{club}', {
+          params: { path: { club: club.id } },
+          body: { name: name.trim(), short: short.trim() || null, country: country.trim() || null },
+        }),
+      onDone: onClose,
+    }),
   });
-  const change = useInstallation(FIELDS);
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={t('installation.clubs.changeTitle', { name: club.name })}
       action={t('installation.people.save')}
-      pending={change.pending}
-      problem={change.problem}
-      onSubmit={() =>
-        change.submit({
-          ask: () =>
-            api.put('/api/installation/clubs/{club}', {
-              params: { path: { club: club.id } },
-              body: {
-                name: written.name.trim(),
-                short: written.short.trim() || null,
-                country: written.country.trim() || null,
-              },
-            }),
-          onDone: onClose,
-        })
-      }
       onClose={onClose}
     >
       {FIELDS.map((field) => (
         <TextInput
           key={field}
+          {...form.at(field)}
           label={t(`installation.clubs.${field}`)}
           description={field === 'name' ? undefined : t(`installation.clubs.${field}Hint`)}
-          value={written[field]}
-          error={change.fault(field)}
           maxLength={40}
           autoComplete="off"
-          onChange={(value) => setWritten({ ...written, [field]: value })}
         />
       ))}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../kit/Dialog.js';
+import { FormDialog } from '../form/FormDialog.js';
+import { useForm } from '../form/useForm.js';
 import { Password } from '../parts/Password.js';
-import { useFields } from '../parts/useFields.js';
 import { useInstallation } from './useInstallation.js';
 
 /** What cannot be undone: it says what will happen and asks for the password once more. */
@@ -22,33 +22,25 @@ export function ConfirmedDialog({
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation();
-  const fields = useFields({ password: '' });
-  const change = useInstallation(['password']);
+  const form = useForm({
+    start: { password: '' },
+    submission: useInstallation(),
+    body: (confirmed) => ({
+      ask: () => ask(confirmed),
+      onDone: () => {
+        onClose();
+        return onDone?.();
+      },
+    }),
+  });
   return (
-    <Dialog
-      title={title}
-      action={action}
-      grave
-      pending={change.pending}
-      problem={change.problem}
-      onSubmit={() =>
-        fields.complete() &&
-        change.submit({
-          ask: () => ask(fields.values),
-          onDone: () => {
-            onClose();
-            return onDone?.();
-          },
-        })
-      }
-      onClose={onClose}
-    >
+    <FormDialog form={form} title={title} action={action} grave onClose={onClose}>
       {children}
       <Password
-        field={fields.of('password', change.fault)}
+        field={form.at('password', false)}
         kind="current-password"
         label={t('installation.yourPassword')}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

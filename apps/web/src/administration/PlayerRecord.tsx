@@ -7,7 +7,8 @@ import { api } from '../api/client.js';
 import { directoryQuery, installationClubsQuery } from '../api/installationQueries.js';
 import type { PersonalData } from '../api/installationDocuments.js';
 import { Button } from '../kit/Button.js';
-import { Form } from '../kit/Form.js';
+import { FormCard } from '../form/FormCard.js';
+import { useForm } from '../form/useForm.js';
 import { Panel } from '../kit/Panel.js';
 import { ProblemNote } from '../kit/ProblemNote.js';
 import classes from './Administration.module.css';
@@ -31,48 +32,33 @@ export function PlayerRecord({ player }: { readonly player: Player }) {
 
 function Written({ player: { id, ...player } }: { readonly player: Player }) {
   const { t } = useTranslation();
-  const [name, setName] = useState(player.name);
-  const [memberNumber, setMemberNumber] = useState(player.memberNumber ?? '');
-  const [club, setClub] = useState(player.club ?? '');
   const { data: clubs = [] } = useQuery(installationClubsQuery);
   const listed = useId();
-  const change = useInstallation(['name', 'memberNumber', 'club']);
+  const form = useForm({
+    start: { name: player.name, memberNumber: player.memberNumber ?? '', club: player.club ?? '' },
+    submission: useInstallation(),
+    body: ({ name, memberNumber, club }) => ({
+      ask: () =>
+        api.patch('/api/installation/players/{somebody}', {
+          params: { path: { somebody: id } },
+          body: { name, memberNumber: memberNumber.trim() || null, club: club.trim() || null },
+        }),
+    }),
+  });
   return (
-    <Form
-      action={t('installation.people.save')}
-      pending={change.pending}
-      problem={change.problem}
-      onSubmit={() =>
-        change.submit({
-          ask: () =>
-            api.patch('/api/installation/players/{somebody}', {
-              params: { path: { somebody: id } },
-              body: { name, memberNumber: memberNumber.trim() || null, club: club.trim() || null },
-            }),
-        })
-      }
-    >
+    <FormCard form={form} action={t('installation.people.save')}>
+      <TextInput {...form.at('name')} label={t('installation.people.name')} />
       <TextInput
-        label={t('installation.people.name')}
-        value={name}
-        error={change.fault('name')}
-        onChange={setName}
-      />
-      <TextInput
+        {...form.at('memberNumber')}
         label={t('installation.data.memberNumber')}
-        value={memberNumber}
-        error={change.fault('memberNumber')}
         autoComplete="off"
-        onChange={setMemberNumber}
       />
       <TextInput
+        {...form.at('club')}
         label={t('installation.players.club')}
         description={t('installation.players.clubHint')}
-        value={club}
         list={listed}
         autoComplete="off"
-        error={change.fault('club')}
-        onChange={setClub}
       />
       <datalist id={listed}>
         {clubs.map(({ id: of, name: called }) => (
@@ -81,7 +67,7 @@ function Written({ player: { id, ...player } }: { readonly player: Player }) {
           </option>
         ))}
       </datalist>
-    </Form>
+    </FormCard>
   );
 }
 

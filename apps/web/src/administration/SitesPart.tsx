@@ -8,7 +8,8 @@ import { receivedSitesQuery } from '../api/installationQueries.js';
 import { Button } from '../kit/Button.js';
 import { CopyText } from '../parts/CopyText.js';
 import { Dialog } from '../kit/Dialog.js';
-import { Form } from '../kit/Form.js';
+import { FormCard } from '../form/FormCard.js';
+import { useForm } from '../form/useForm.js';
 import note from '../kit/Note.module.css';
 import { Panel } from '../kit/Panel.js';
 import { Pill } from '../kit/Pill.js';
@@ -59,38 +60,32 @@ export function SitesPart() {
 
 function NewSite({ onMade }: { readonly onMade: (told: SiteToken) => void }) {
   const { t } = useTranslation();
-  const [name, setName] = useState('');
-  const change = useInstallation<SiteToken>(['name']);
+  const form = useForm({
+    start: { name: '' },
+    submission: useInstallation<SiteToken>(),
+    body: ({ name }) => ({
+      ask: () => api.post('/api/installation/sites', { body: { name: name.trim() } }),
+      onDone: (told: SiteToken) => {
+        form.forget();
+        onMade(told);
+      },
+    }),
+  });
   return (
     <div className={classes.settings}>
-      <Form
-        action={t('installation.sites.open')}
-        pending={change.pending}
-        problem={change.problem}
-        onSubmit={() =>
-          change.submit({
-            ask: () => api.post('/api/installation/sites', { body: { name: name.trim() } }),
-            onDone: (told) => {
-              setName('');
-              onMade(told);
-            },
-          })
-        }
-      >
+      <FormCard form={form} action={t('installation.sites.open')}>
         <div className={classes.fields}>
           <p className="muted">{t('installation.sites.text')}</p>
           <TextInput
+            {...form.at('name')}
             label={t('installation.sites.name')}
             description={t('installation.sites.nameHint')}
-            value={name}
-            error={change.fault('name')}
             maxLength={63}
             autoComplete="off"
             spellcheck={false}
-            onChange={setName}
           />
         </div>
-      </Form>
+      </FormCard>
     </div>
   );
 }

@@ -8,9 +8,7 @@ export interface InstallationChange<Answer> {
 }
 
 /** Changes something of the server and reads it anew. */
-export function useInstallation<Answer = unknown>(
-  fields: readonly string[] = [],
-): Submission<InstallationChange<Answer>> {
+export function useInstallation<Answer = unknown>(): Submission<InstallationChange<Answer>> {
   const client = useQueryClient();
   return useSubmission<InstallationChange<Answer>, Answer>(
     ({ ask }) => ask(),
@@ -21,6 +19,5 @@ export function useInstallation<Answer = unknown>(
       ]);
       await onDone?.(answer);
     },
-    fields,
   );
 }

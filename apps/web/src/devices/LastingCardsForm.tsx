@@ -1,11 +1,10 @@
 import { TextInput } from '../kit/TextInput.js';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api/client.js';
 import { lastingCardsQuery } from '../api/queries.js';
-import { Form } from '../kit/Form.js';
-import { useFields } from '../parts/useFields.js';
+import { FormCard } from '../form/FormCard.js';
+import { useForm } from '../form/useForm.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import type { Sheet } from './PrintSheet.js';
 import { MOST_TABLES, readTableNames } from './tableNames.js';
@@ -26,8 +25,6 @@ export function LastingCardsForm({
 }) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const [unreadable, setUnreadable] = useState(false);
-  const fields = useFields({ name: '', tables: tables.join(', ') });
   const make = useSubmission(
     (body: { readonly name: string; readonly tables: readonly string[] }) =>
       api.post('/api/tournaments/{tournament}/lasting-cards', {
@@ -50,32 +47,30 @@ export function LastingCardsForm({
       onMade({ name: made.name, until: made.until, tables: made.tables, ...(!given && { given }) });
       await client.invalidateQueries({ queryKey: lastingCardsQuery(tournament).queryKey });
     },
-    ['name', 'tables'],
   );
-  const submit = () => {
-    if (!fields.complete()) return;
-    const wanted = readTableNames(fields.values.tables);
-    setUnreadable(wanted === undefined);
-    if (wanted) make.submit({ name: fields.values.name.trim(), tables: wanted });
-  };
+  const form = useForm({
+    start: { name: '', tables: tables.join(', ') },
+    submission: make,
+    body: (values) => ({ name: values.name.trim(), tables: readTableNames(values.tables)! }),
+    wrong: (values) => ({
+      tables: !readTableNames(values.tables) && t('pairing.unreadable', { most: MOST_TABLES }),
+    }),
+  });
   return (
-    <Form action={t('lasting.make')} pending={make.pending} problem={make.problem} onSubmit={submit}>
+    <FormCard form={form} action={t('lasting.make')}>
       <TextInput
-        {...fields.of('name', make.fault)}
+        {...form.at('name', false)}
         label={t('lasting.name')}
         description={t('lasting.nameHint')}
         maxLength={60}
         autoComplete="off"
       />
       <TextInput
-        {...fields.of(
-          'tables',
-          unreadable ? () => t('pairing.unreadable', { most: MOST_TABLES }) : make.fault,
-        )}
+        {...form.at('tables', false)}
         label={t('pairing.tables')}
         description={t('pairing.tablesHint')}
         autoComplete="off"
       />
-    </Form>
+    </FormCard>
   );
 }

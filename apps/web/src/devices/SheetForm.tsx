@@ -1,11 +1,10 @@
 import { TextInput } from '../kit/TextInput.js';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useForm } from '../form/useForm.js';
 import { Button } from '../kit/Button.js';
 import { Held } from '../kit/Held.js';
 import { Panel } from '../kit/Panel.js';
 import { ProblemNote } from '../kit/ProblemNote.js';
-import { useFields } from '../parts/useFields.js';
 import type { Sheet } from './PrintSheet.js';
 import { SessionField } from './SessionField.js';
 import classes from './SheetForm.module.css';
@@ -21,15 +20,14 @@ export function SheetForm({
   readonly onMade: (sheet: Sheet) => void;
 }) {
   const { t } = useTranslation();
-  const fields = useFields({ session: '1', tables: '' });
-  const [unreadable, setUnreadable] = useState(false);
-  const sheet = useSheet(tournament, onMade);
-  const submit = () => {
-    if (!fields.complete()) return;
-    const tables = readTableNames(fields.values.tables);
-    setUnreadable(tables === undefined);
-    if (tables) sheet.submit({ session: fields.values.session.trim(), tables });
-  };
+  const form = useForm({
+    start: { session: '1', tables: '' },
+    submission: useSheet(tournament, onMade),
+    body: ({ session, tables }) => ({ session: session.trim(), tables: readTableNames(tables)! }),
+    wrong: ({ tables }) => ({
+      tables: !readTableNames(tables) && t('pairing.unreadable', { most: MOST_TABLES }),
+    }),
+  });
   return (
     <Panel title={t('pairing.title')}>
       <form
@@ -37,24 +35,21 @@ export function SheetForm({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
+          form.submit();
         }}
       >
-        <Held pending={sheet.pending}>
-          <SessionField field={fields.of('session', sheet.fault)} />
+        <Held pending={form.pending}>
+          <SessionField field={form.at('session', false)} />
           <TextInput
-            {...fields.of(
-              'tables',
-              unreadable ? () => t('pairing.unreadable', { most: MOST_TABLES }) : sheet.fault,
-            )}
+            {...form.at('tables', false)}
             label={t('pairing.tables')}
             description={t('pairing.tablesHint')}
             autoComplete="off"
           />
         </Held>
         <p className={classes.note}>{t('pairing.newest')}</p>
-        <ProblemNote problem={sheet.problem} />
-        <Button type="submit" loading={sheet.pending}>
+        <ProblemNote problem={form.problem} />
+        <Button type="submit" loading={form.pending}>
           {t('pairing.action')}
         </Button>
       </form>

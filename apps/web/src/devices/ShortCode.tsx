@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../api/client.js';
 import { devicesQuery } from '../api/queries.js';
 import type { PairingCode } from '../api/types.js';
+import { useForm } from '../form/useForm.js';
 import { Button } from '../kit/Button.js';
 import { CodeToType } from '../parts/CodeToType.js';
 import { Held } from '../kit/Held.js';
 import { Panel } from '../kit/Panel.js';
 import { ProblemNote } from '../kit/ProblemNote.js';
 import { useAddressText } from '../parts/useAddress.js';
-import { useFields } from '../parts/useFields.js';
 import { useSubmission, type Submission } from '../parts/useSubmission.js';
 import { meantOf, type Seated } from './seated.js';
 import { SessionChoice } from './SessionChoice.js';
@@ -54,7 +54,6 @@ export function ShortCode({
       setShown({ code, table });
       await client.invalidateQueries({ queryKey: devicesQuery(tournament).queryKey });
     },
-    ['session', 'table'],
   );
   return (
     <Panel title={t('code.title')}>
@@ -97,23 +96,26 @@ function ChosenTable({ sessions, form }: FormProps & { readonly sessions: readon
   );
 }
 
-function TypedTable({ form }: FormProps) {
+function TypedTable({ form: submission }: FormProps) {
   const { t } = useTranslation();
-  const fields = useFields({ session: '1', table: '' });
+  const form = useForm({
+    start: { session: '1', table: '' },
+    submission,
+    body: ({ session, table }) => ({ session: session.trim(), table: table.trim().toUpperCase() }),
+  });
   return (
     <form
       className={sheet.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const { session, table } = fields.values;
-        if (fields.complete()) form.submit({ session: session.trim(), table: table.trim().toUpperCase() });
+        form.submit();
       }}
     >
       <Held pending={form.pending}>
-        <SessionField field={fields.of('session', form.fault)} />
+        <SessionField field={form.at('session', false)} />
         <TextInput
-          {...fields.of('table', form.fault)}
+          {...form.at('table', false)}
           label={t('field.table')}
           description={t('field.tableHint')}
           autoComplete="off"
@@ -124,7 +126,11 @@ function TypedTable({ form }: FormProps) {
   );
 }
 
-function Ask({ form }: FormProps) {
+function Ask({
+  form,
+}: {
+  readonly form: Pick<FormProps['form'], 'pending'> & { readonly problem: unknown };
+}) {
   const { t } = useTranslation();
   return (
     <>

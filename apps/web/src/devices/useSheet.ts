@@ -21,6 +21,5 @@ export function useSheet(tournament: string, onMade: (sheet: Sheet) => void) {
       void client.invalidateQueries({ queryKey: pairingQuery(tournament).queryKey });
       onMade({ session, tables });
     },
-    ['session', 'tables'],
   );
 }

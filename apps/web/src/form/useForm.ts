@@ -1,20 +1,11 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Limits } from '../kit/limits.js';
+import type { Limits } from '../api/limits.js';
+import type { FieldAt } from '../kit/FieldAt.js';
 import { focusOn } from '../kit/withoutFaults.js';
 import type { Option } from '../kit/Select.js';
 import { keepDraft, recallDraft, type DraftPlace } from '../parts/keptDraft.js';
 import { AT_FIELDS, type Submission } from '../parts/useSubmission.js';
-
-/** What the input of one field is given: `<TextInput {...form.at('name')} label=… />`. */
-export interface FieldAt<Value> {
-  readonly name: string;
-  readonly value: Value;
-  /** What is missing or wrong, in words. */
-  readonly error: string | undefined;
-  readonly limits: Limits;
-  onChange(this: void, value: Value): void;
-}
 
 /** What a form holds, and what it takes to send it. */
 export interface Form<Values> {
@@ -35,7 +26,7 @@ export interface Form<Values> {
   readonly submit: (isHeld?: boolean) => void;
   /** Whether it was to be sent already: faults are shown from then on. */
   readonly tried: boolean;
-  /** Forgets what was typed. */
+  /** Forgets what was typed: the fields are as they stood first. */
   readonly forget: () => void;
   readonly pending: boolean;
   /** What went wrong and does not stand at a field. */
@@ -116,6 +107,9 @@ export function useForm<Values extends object, Body = Values>(of: FormOf<Values,
       else if (!isHeld) submission.submit(of.body?.(values) ?? (sentOf(values, isOptional) as Body));
     },
     forget() {
+      latest.current = first;
+      setValues(first);
+      setTried(false);
       if (keptAs) keepDraft(keptAs, undefined);
     },
     pending: submission.pending,

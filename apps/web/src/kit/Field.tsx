@@ -1,6 +1,6 @@
 import { useId, type FocusEvent, type ReactNode, type Ref } from 'react';
 import classes from './Field.module.css';
-import type { Limits } from './limits.js';
+import type { Limits } from '../api/limits.js';
 
 /** What is said around a field. */
 export interface FieldWords {

@@ -9,17 +9,17 @@ import type { KnockoutSeen } from '../api/knockoutDocuments.js';
 import type { Commands } from '../api/schemas.js';
 import { entriesQuery } from '../api/deskQueries.js';
 import { matchesQuery, playSessionsQuery } from '../api/sessionQueries.js';
+import { FormDialog } from '../form/FormDialog.js';
+import { useCommandForm } from '../form/useCommandForm.js';
+import type { Form } from '../form/useForm.js';
 import { Button } from '../kit/Button.js';
-import { Dialog } from '../kit/Dialog.js';
 import { Tick } from '../kit/Tick.js';
 import { NumberField } from '../session/NumberField.js';
 import { captainText } from '../teams/captainText.js';
-import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { CarryFields } from './CarryFields.js';
 import classes from './Knockout.module.css';
 import { movedUp, orderGoingOn, seedsOfEntries, seedsOfStanding } from './seeds.js';
 
-const PLACES = ['first', 'third', 'all'] as const;
 const BY_HAND = '';
 type SeedsWanted = NonNullable<Commands['knockout.set-up']['from']>;
 
@@ -31,6 +31,24 @@ function valueOf(from: SeedsWanted): string {
 
 /** A tenth of an IMP. */
 const TENTH = 10;
+
+/** A knockout as it is being set up. */
+interface KnockoutDraft extends KnockoutSettings {
+  /** Undefined: as the entries have them. */
+  readonly order: readonly string[] | undefined;
+  readonly from: SeedsWanted | null;
+  /** The journal entry at which the ranking was read that the order is from. */
+  readonly orderAt: number | undefined;
+  readonly at: number | undefined;
+}
+
+/** Where in the settings its fields stand. */
+const PLACES = Object.fromEntries(
+  ['title', 'places', 'segments', 'boards', 'choosers', 'higherSeed', 'carry'].map((name) => [
+    name,
+    `settings.${name}`,
+  ]),
+);
 
 /** Asks which teams play a knockout, in which order they are seeded, and how it is played. */
 export function KnockoutDialog({
@@ -51,126 +69,86 @@ export function KnockoutDialog({
   const heading = useId();
   const { data } = useQuery(entriesQuery(tournament));
   const teams = (data?.entries ?? []).filter(({ captain, withdrawn }) => captain && !withdrawn);
-  const [settings, setSettings] = useState<KnockoutSettings>(
-    known?.settings ?? { title: t('seeding.title'), places: 'first', segments: 2, boards: 8 },
-  );
-  const [ordered, setOrdered] = useState<readonly string[] | undefined>(
-    known?.teams.flatMap(({ entry, seed }) => (seed === null ? [] : [entry])),
-  );
-  const [from, setFrom] = useState<SeedsWanted | null>(known?.from ?? null);
-  const [opened] = useState(known?.position);
-  const [orderAt, setOrderAt] = useState<number>();
-  const [tried, setTried] = useState(false);
+  const first: KnockoutSettings = known?.settings ?? {
+    title: t('seeding.title'),
+    places: 'first',
+    segments: 2,
+    boards: 8,
+  };
+  const form: Form<KnockoutDraft> = useCommandForm<'knockout.set-up', object, KnockoutDraft>({
+    tournament,
+    command: 'knockout.set-up',
+    keptAs: knockout,
+    start: {
+      ...first,
+      order: known?.teams.flatMap(({ entry, seed }) => (seed === null ? [] : [entry])),
+      from: known?.from ?? null,
+      orderAt: undefined,
+      at: known?.position,
+    },
+    places: PLACES,
+    body({ order: _order, from: _from, orderAt, at: opened, ...settings }) {
+      // By all that is shown here: the knockout as it was opened, the teams, and the standing that the order is from.
+      const seen = [opened, data?.position, orderAt].filter((at) => at !== undefined);
+      const at = seen.length > 0 ? { at: Math.min(...seen) } : {};
+      const wanted = { ...settings, title: settings.title.trim() };
+      return { knockout, settings: wanted, entries: seeds, ...(taken && { from: taken }), ...at };
+    },
+    onDone() {
+      onDone?.();
+      onClose();
+    },
+  });
+  const { order, from, higherSeed, carry } = form.values;
   const there = new Set(teams.map(({ entry }) => entry));
-  const seeds = (ordered ?? seedsOfEntries(teams)).filter((entry) => there.has(entry));
+  const seeds = (order ?? seedsOfEntries(teams)).filter((entry) => there.has(entry));
   const left = teams.filter(({ entry }) => !seeds.includes(entry));
   const name = (entry: string) => captainText(teams.find((team) => team.entry === entry)!);
-  const form = useTournamentCommand(tournament, 'knockout.set-up', () => {
-    onDone?.();
-    onClose();
-  });
-  const set = (change: Partial<KnockoutSettings>) => setSettings({ ...settings, ...change });
-  const untitled = settings.title.trim() === '';
   // What was drawn for others is no lot of these: the order stays as it is shown.
   const drawn = from?.kind === 'lot' && from.seed !== undefined;
   const taken =
     drawn && seeds.length !== (known?.teams.filter(({ seed }) => seed !== null).length ?? 0) ? null : from;
   const toBeDrawn = from?.kind === 'lot' && from.seed === undefined;
-  const byHand = (changed: readonly string[]) => {
-    setOrdered(changed);
-    setFrom(null);
-  };
+  const byHand = (changed: readonly string[]) => form.set({ order: changed, from: null });
   /** Who plays is chosen before a lot, and what was drawn for others is no lot any more. */
-  const withTeams = (changed: readonly string[]) => (toBeDrawn ? setOrdered(changed) : byHand(changed));
+  const withTeams = (changed: readonly string[]) =>
+    toBeDrawn ? form.set({ order: changed }) : byHand(changed);
   return (
-    <Dialog
+    <FormDialog
+      form={form}
+      held={seeds.length < 2}
       title={t(known ? 'seeding.changeTitle' : 'seeding.newTitle')}
       action={t('players.save')}
-      pending={form.pending}
-      problem={form.problem}
-      onSubmit={() => {
-        setTried(true);
-        if (untitled || seeds.length < 2) return;
-        const { choosers, higherSeed, carry, ...rest } = settings;
-        const wanted = {
-          ...rest,
-          title: settings.title.trim(),
-          ...(choosers !== undefined && { choosers }),
-          ...(higherSeed !== undefined && { higherSeed }),
-          ...(carry !== undefined && { carry }),
-        };
-        // By all that is shown here: the knockout as it was opened, the teams, and the standing that the order is from.
-        const seen = [opened, data?.position, orderAt].filter((at) => at !== undefined);
-        const at = seen.length > 0 ? { at: Math.min(...seen) } : {};
-        form.submit({ knockout, settings: wanted, entries: seeds, ...(taken && { from: taken }), ...at });
-      }}
       onClose={onClose}
     >
-      <TextInput
-        label={t('combining.name')}
-        value={settings.title}
-        error={tried && untitled && t('field.empty')}
-        maxLength={80}
-        autoComplete="off"
-        onChange={(value) => set({ title: value })}
-      />
+      <TextInput {...form.at('title')} label={t('combining.name')} maxLength={80} autoComplete="off" />
       <Select
+        {...form.at('places')}
         label={t('seeding.places')}
-        value={settings.places}
-        data={PLACES.map((value) => ({ value, label: t(`knockout.places.${value}`) }))}
-        onChange={(value) => set({ places: value as KnockoutSettings['places'] })}
+        data={form.options('places', (places) => t(`knockout.places.${places}`))}
       />
+      <NumberField {...form.at('segments')} label={t('teams.segments')} />
+      <NumberField {...form.at('boards')} label={t('seeding.boards')} />
       <NumberField
-        label={t('teams.segments')}
-        value={settings.segments}
-        least={1}
-        most={16}
-        onChange={(segments) => set({ segments })}
-      />
-      <NumberField
-        label={t('seeding.boards')}
-        value={settings.boards}
-        least={1}
-        most={40}
-        onChange={(boards) => set({ boards })}
-      />
-      <NumberField
+        {...form.at('choosers')}
         label={t('seeding.choosers')}
         description={t('seeding.choosersText')}
-        value={settings.choosers}
-        least={1}
-        most={64}
-        onChange={(choosers) => set({ choosers })}
-        onEmpty={() => {
-          const { choosers: _nobody, ...others } = settings;
-          setSettings(others);
-        }}
       />
       <Tick
         label={t('seeding.higherSeed')}
-        value={settings.higherSeed !== undefined}
-        onChange={(gives) => {
-          const { higherSeed: _tenth, ...others } = settings;
-          setSettings(gives ? { ...others, higherSeed: TENTH } : others);
-        }}
+        value={higherSeed !== undefined}
+        onChange={(gives) => form.set({ higherSeed: gives ? TENTH : undefined })}
       />
       <CarryFields
         tournament={tournament}
-        carry={settings.carry}
-        onChange={(carry) => {
-          const { carry: _before, ...others } = settings;
-          setSettings(carry ? { ...others, carry } : others);
-        }}
+        carry={carry}
+        onChange={(brought) => form.set({ carry: brought })}
       />
       <OrderFrom
         tournament={tournament}
         from={taken}
-        onOrder={(order, taken, at) => {
-          // By lot or by hand they stay who they are, in the order that is shown.
-          setOrdered(order ?? seeds);
-          setFrom(taken);
-          setOrderAt(at);
-        }}
+        // By lot or by hand they stay who they are, in the order that is shown.
+        onOrder={(ranked, by, at) => form.set({ order: ranked ?? seeds, from: by, orderAt: at })}
       />
       <h3 id={heading} className={classes.heading}>
         {t(toBeDrawn ? 'seeding.teams' : 'seeding.seeds')}
@@ -217,8 +195,8 @@ export function KnockoutDialog({
           ))}
         </ul>
       )}
-      {tried && seeds.length < 2 && <p role="alert">{t('seeding.tooFew')}</p>}
-    </Dialog>
+      {form.tried && seeds.length < 2 && <p role="alert">{t('seeding.tooFew')}</p>}
+    </FormDialog>
   );
 }
 

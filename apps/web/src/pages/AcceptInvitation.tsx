@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { api } from '../api/client.js';
 import { sessionQuery } from '../api/queries.js';
-import { ACCOUNT_FIELDS, AccountFields, NO_ACCOUNT } from '../parts/AccountFields.js';
+import { AccountFields, NO_ACCOUNT } from '../parts/AccountFields.js';
 import { Button } from '../kit/Button.js';
-import { Form } from '../kit/Form.js';
+import { FormCard } from '../form/FormCard.js';
+import { useForm } from '../form/useForm.js';
 import { useFragmentToken } from '../browser/fragmentToken.js';
 import { Page } from '../kit/Page.js';
 import { ProblemNote } from '../kit/ProblemNote.js';
-import { useFields } from '../parts/useFields.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import { Waiting } from '../kit/Waiting.js';
 
@@ -29,7 +29,6 @@ function useAcceptance() {
       await client.invalidateQueries();
       navigate(answer?.tournament ? `/tournaments/${answer.tournament}` : '/', { replace: true });
     },
-    ACCOUNT_FIELDS,
   );
 }
 
@@ -64,22 +63,20 @@ function TakeRole({ token, name }: { readonly token: string; readonly name: stri
 
 function NewAccount({ token }: { readonly token: string }) {
   const { t } = useTranslation();
-  const acceptance = useAcceptance();
-  const fields = useFields(NO_ACCOUNT);
+  const form = useForm({
+    start: NO_ACCOUNT,
+    submission: useAcceptance(),
+    body: (account) => ({ token, ...account }),
+  });
   return (
     <>
       <p>
         {t('invitation.newAccount')}{' '}
         <Link href="/sign-in?next=/invitation">{t('invitation.haveAccount')}</Link>
       </p>
-      <Form
-        action={t('invitation.accept')}
-        pending={acceptance.pending}
-        problem={acceptance.problem}
-        onSubmit={() => fields.complete() && acceptance.submit({ token, ...fields.values })}
-      >
-        <AccountFields fields={fields} fault={acceptance.fault} />
-      </Form>
+      <FormCard form={form} action={t('invitation.accept')}>
+        <AccountFields form={form} />
+      </FormCard>
     </>
   );
 }

@@ -9,13 +9,13 @@ import { matchesQuery, playSessionQuery } from '../api/sessionQueries.js';
 import type { PairedDevice } from '../api/types.js';
 import { Button } from '../kit/Button.js';
 import { CodeField } from '../parts/CodeField.js';
-import { Form } from '../kit/Form.js';
+import { FormCard } from '../form/FormCard.js';
+import { useForm } from '../form/useForm.js';
 import { useFragmentToken } from '../browser/fragmentToken.js';
 import notes from '../kit/Note.module.css';
 import { Page } from '../kit/Page.js';
 import { ProblemNote } from '../kit/ProblemNote.js';
 import { problemText } from '../messages/problemText.js';
-import { useFields } from '../parts/useFields.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import { Waiting } from '../kit/Waiting.js';
 import { Whole } from '../kit/Whole.js';
@@ -41,7 +41,6 @@ function usePairing() {
       await client.invalidateQueries({ queryKey: ['session'] });
       setPaired(true);
     },
-    ['code'],
   );
   return { ...form, paired, proof };
 }
@@ -240,18 +239,13 @@ function Scanned({
 
 function CodeForm({ pairing }: Pairing) {
   const { t } = useTranslation();
-  const fields = useFields({ code: '' });
+  const form = useForm<{ readonly code: string }, Proof>({ start: { code: '' }, submission: pairing });
   return (
     <>
       <p>{t('pair.scanOrType')}</p>
-      <Form
-        action={t('pair.action')}
-        pending={pairing.pending}
-        problem={pairing.problem}
-        onSubmit={() => fields.complete() && pairing.submit({ code: fields.values.code.trim() })}
-      >
-        <CodeField field={fields.of('code', pairing.fault)} label={t('pair.code')} />
-      </Form>
+      <FormCard form={form} action={t('pair.action')}>
+        <CodeField field={form.at('code', false)} label={t('pair.code')} />
+      </FormCard>
     </>
   );
 }

@@ -4,25 +4,29 @@ import { useTranslation } from 'react-i18next';
 import { Redirect } from 'wouter';
 import { api } from '../api/client.js';
 import { sessionQuery } from '../api/queries.js';
-import { Form } from '../kit/Form.js';
+import { FormCard } from '../form/FormCard.js';
+import { useForm } from '../form/useForm.js';
 import notes from '../kit/Note.module.css';
 import { Page } from '../kit/Page.js';
 import { Password } from '../parts/Password.js';
-import { useFields } from '../parts/useFields.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import { Waiting } from '../kit/Waiting.js';
+
+const NOTHING_TYPED = { current: '', next: '' };
 
 /** A new password for who is signed in. */
 export default function PasswordPage() {
   const { t } = useTranslation();
   const { data: session } = useQuery(sessionQuery);
   const [changed, setChanged] = useState(false);
-  const fields = useFields({ current: '', next: '' });
-  const form = useSubmission(
-    (body: typeof fields.values) => api.post('/api/password', { body }),
-    () => setChanged(true),
-    ['current', 'next'],
-  );
+  const form = useForm({
+    start: NOTHING_TYPED,
+    submission: useSubmission(
+      (body: typeof NOTHING_TYPED) => api.post('/api/password', { body }),
+      () => setChanged(true),
+    ),
+    body: (typed) => typed,
+  });
   if (!session) return <Waiting />;
   if (!session.person) return <Redirect to="/sign-in?next=/password" replace />;
   return (
@@ -32,24 +36,19 @@ export default function PasswordPage() {
           {t('password.changed')}
         </output>
       ) : (
-        <Form
-          action={t('password.action')}
-          pending={form.pending}
-          problem={form.problem}
-          onSubmit={() => fields.complete() && form.submit(fields.values)}
-        >
+        <FormCard form={form} action={t('password.action')}>
           <Password
-            field={fields.of('current', form.fault)}
+            field={form.at('current', false)}
             kind="current-password"
             label={t('field.currentPassword')}
           />
           <Password
-            field={fields.of('next', form.fault)}
+            field={form.at('next', false)}
             kind="new-password"
             label={t('field.newPassword')}
             description={t('field.passwordHint')}
           />
-        </Form>
+        </FormCard>
       )}
     </Page>
   );

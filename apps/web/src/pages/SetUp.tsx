@@ -4,11 +4,11 @@ import { Link, useLocation } from 'wouter';
 import { api } from '../api/client.js';
 import { Problem } from '../api/problem.js';
 import { sessionQuery } from '../api/queries.js';
-import { ACCOUNT_FIELDS, AccountFields, NO_ACCOUNT } from '../parts/AccountFields.js';
-import { Form } from '../kit/Form.js';
+import { AccountFields, NO_ACCOUNT } from '../parts/AccountFields.js';
+import { FormCard } from '../form/FormCard.js';
+import { useForm } from '../form/useForm.js';
 import { useFragmentToken } from '../browser/fragmentToken.js';
 import { Page } from '../kit/Page.js';
-import { useFields } from '../parts/useFields.js';
 import { useSubmission } from '../parts/useSubmission.js';
 
 /** The first organiser's page, opened by the link that the program prints when it has nobody yet. */
@@ -40,28 +40,25 @@ function FirstOrganiser({ token }: { readonly token: string }) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const [, navigate] = useLocation();
-  const fields = useFields(NO_ACCOUNT);
-  const form = useSubmission(
-    (body: typeof fields.values) => api.post('/api/set-up', { body: { token, ...body } }),
-    async () => {
-      await client.invalidateQueries({ queryKey: ['session'] });
-      navigate('/installation', { replace: true });
-    },
-    ACCOUNT_FIELDS,
-  );
+  const form = useForm({
+    start: NO_ACCOUNT,
+    submission: useSubmission(
+      (account: typeof NO_ACCOUNT) => api.post('/api/set-up', { body: { token, ...account } }),
+      async () => {
+        await client.invalidateQueries({ queryKey: ['session'] });
+        navigate('/installation', { replace: true });
+      },
+    ),
+    body: (account) => account,
+  });
   const isOfEarlierStart = form.problem instanceof Problem && form.problem.code === 'access.link-unknown';
   return (
     <>
       <p>{t('setUp.welcome')}</p>
-      <Form
-        action={t('setUp.action')}
-        pending={form.pending}
-        problem={form.problem}
-        onSubmit={() => fields.complete() && form.submit(fields.values)}
-      >
-        <AccountFields fields={fields} fault={form.fault} />
+      <FormCard form={form} action={t('setUp.action')}>
+        <AccountFields form={form} />
         {isOfEarlierStart && <p>{t('setUp.newerLink')}</p>}
-      </Form>
+      </FormCard>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { TextInput } from '../kit/TextInput.js';
-import type { FieldProps } from './useFields.js';
+import type { FieldAt } from '../kit/FieldAt.js';
 
 /** The field for a short code that somebody reads out. */
-export function CodeField({ field, label }: { readonly field: FieldProps; readonly label: string }) {
+export function CodeField({ field, label }: { readonly field: FieldAt<string>; readonly label: string }) {
   return (
     <TextInput
       {...field}

@@ -1,5 +1,5 @@
 import { PasswordInput } from '../kit/PasswordInput.js';
-import type { FieldProps } from './useFields.js';
+import type { FieldAt } from '../kit/FieldAt.js';
 
 /** A password's field, with the way to look at what was typed. */
 export function Password({
@@ -8,7 +8,7 @@ export function Password({
   label,
   description,
 }: {
-  readonly field: FieldProps;
+  readonly field: FieldAt<string>;
   readonly kind: 'new-password' | 'current-password';
   readonly label: string;
   readonly description?: string;

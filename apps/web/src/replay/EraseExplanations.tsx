@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../kit/Button.js';
-import { Dialog } from '../kit/Dialog.js';
-import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
+import { AskCommand } from '../session/AskCommand.js';
 
 /** Erases what was explained of the calls of a play, where it says something about somebody. */
 export default function EraseExplanations({
@@ -15,25 +14,22 @@ export default function EraseExplanations({
 }) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
-  const close = () => setAsking(false);
-  const form = useTournamentCommand(tournament, 'tournament.erase-text', close);
   return (
     <div>
       <Button variant="default" onClick={() => setAsking(true)}>
         {t('replay.eraseExplanations')}
       </Button>
       {asking && (
-        <Dialog
+        <AskCommand
+          tournament={tournament}
+          command="tournament.erase-text"
+          body={() => ({ text })}
           title={t('replay.eraseTitle')}
+          text={t('replay.eraseText')}
           action={t('replay.eraseAction')}
           grave
-          pending={form.pending}
-          problem={form.problem}
-          onSubmit={() => form.submit({ text })}
-          onClose={close}
-        >
-          <p>{t('replay.eraseText')}</p>
-        </Dialog>
+          onClose={() => setAsking(false)}
+        />
       )}
     </div>
   );

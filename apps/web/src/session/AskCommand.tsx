@@ -5,7 +5,7 @@ import type { SessionSeen } from '../api/documents.js';
 import type { Commands } from '../api/schemas.js';
 import type { SaidByCommand } from '../api/sessionCommands.js';
 import { Button } from '../kit/Button.js';
-import type { Limits } from '../kit/limits.js';
+import type { Limits } from '../api/limits.js';
 import { FormDialog } from '../form/FormDialog.js';
 import { useFormOf } from '../form/useCommandForm.js';
 import classes from './AskCommand.module.css';

@@ -2,7 +2,7 @@ import { TextInput } from '../kit/TextInput.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hundredthsText } from '../messages/fieldText.js';
-import type { Limits } from '../kit/limits.js';
+import type { Limits } from '../api/limits.js';
 import { FAULTY } from '../kit/withoutFaults.js';
 import { hundredthsOf } from './hundredths.js';
 

@@ -11,8 +11,8 @@ import { newCommandId } from '../api/idempotency.js';
 import { playKey } from '../api/sessionQueries.js';
 import type { CommandAnswer, PairedDevice } from '../api/types.js';
 import { Button } from '../kit/Button.js';
-import { Form } from '../kit/Form.js';
-import { useFields } from '../parts/useFields.js';
+import { FormCard } from '../form/FormCard.js';
+import { useForm } from '../form/useForm.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import { isAway } from '../session/desk/schedule.js';
 import { Contestant } from '../standings/Contestant.js';
@@ -48,6 +48,9 @@ export function unnamedAt(table: TableSeen, session: SessionSeen): readonly Nami
     contestant !== null && first(contestant) ? [{ contestant, seats }] : [],
   );
 }
+
+/** What was typed, by seats. */
+type Names = Readonly<Record<string, string>>;
 
 interface Person {
   readonly id: string;
@@ -85,41 +88,36 @@ export function NamesForm({
 }) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const fields = useFields<Readonly<Record<string, string>>>(
-    Object.fromEntries(seats.map((seat) => [seat, ''])),
-  );
   const [ids] = useState(() => seats.map(() => newCommandId()));
-  const form = useSubmission(
-    (names: Readonly<Record<string, string>>, commandId) =>
-      namePair(
-        device,
-        contestant,
-        seats.map((seat, index) => ({ id: ids[index]!, name: names[seat] ?? '' })),
-        commandId,
-      ),
-    () => client.invalidateQueries({ queryKey: playKey(device.tournament, device.session) }),
-  );
+  const form = useForm<Names>({
+    start: Object.fromEntries(seats.map((seat) => [seat, ''])),
+    submission: useSubmission(
+      (names: Names, commandId) =>
+        namePair(
+          device,
+          contestant,
+          seats.map((seat, index) => ({ id: ids[index]!, name: names[seat] ?? '' })),
+          commandId,
+        ),
+      () => client.invalidateQueries({ queryKey: playKey(device.tournament, device.session) }),
+    ),
+  });
   return (
     <>
       <p className={classes.big}>{t('entry.whoPlays')}</p>
       <p>
         <Contestant session={session} contestant={contestant} />
       </p>
-      <Form
-        action={t('entry.namesAction')}
-        pending={form.pending}
-        problem={form.problem}
-        onSubmit={() => fields.complete() && form.submit(fields.values)}
-      >
+      <FormCard form={form} action={t('entry.namesAction')}>
         {seats.map((seat) => (
           <TextInput
             key={seat}
-            {...fields.of(seat)}
+            {...form.at(seat, false)}
             label={t(`contract.seatName.${seat}`)}
             autoComplete="off"
           />
         ))}
-      </Form>
+      </FormCard>
       <Button variant="default" onClick={onSkip}>
         {t('entry.namesLater')}
       </Button>

@@ -9,9 +9,10 @@ import { newCommandId } from '../api/idempotency.js';
 import type { MatchesSeen, MatchSeen, TeamSeen } from '../api/matchDocuments.js';
 import { matchesQuery } from '../api/sessionQueries.js';
 import type { Tournament } from '../api/types.js';
+import { FormDialog } from '../form/FormDialog.js';
+import { useCommandForm } from '../form/useCommandForm.js';
 import { NotFound } from '../pages/NotFound.js';
 import { Button } from '../kit/Button.js';
-import { Dialog } from '../kit/Dialog.js';
 import { Page } from '../kit/Page.js';
 import { Panel } from '../kit/Panel.js';
 import { Pill } from '../kit/Pill.js';
@@ -31,7 +32,7 @@ import { firstBoardOf, matchText } from './matchText.js';
 import { lastSeats, plainLineUps } from './plainLineUps.js';
 import { useMeant } from '../rulings/useMeant.js';
 import { isLargeForMatch } from './largePoints.js';
-import { pointsOfBoth, PointsOfBoth } from './PointsOfBoth.js';
+import { pointsOfBoth, PointsOfBoth, type WrittenPoints } from './PointsOfBoth.js';
 import classes from './Teams.module.css';
 import { TeamRulings } from './TeamRulings.js';
 import { isTeamAway, opponentsOf } from './teamsThere.js';
@@ -222,19 +223,26 @@ function HandIn({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const [seats, setSeats] = useState(() => lastSeats(team));
-  const form = useTournamentCommand(tournament, 'session.hand-in-line-up', onClose);
+  const form = useCommandForm({
+    tournament,
+    command: 'session.hand-in-line-up',
+    keptAs: `${session} ${team.team} ${round}`,
+    start: { session, team: team.team, round, lineUp: lastSeats(team) },
+    onDone: onClose,
+  });
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={t('teams.handInTitle', { team: name, round })}
       action={t('teams.handIn')}
-      pending={form.pending}
-      problem={form.problem}
-      onSubmit={() => form.submit({ session, team: team.team, round, lineUp: seats })}
       onClose={onClose}
     >
-      <LineUpFields players={team.players} seats={seats} onChange={setSeats} />
-    </Dialog>
+      <LineUpFields
+        players={team.players}
+        seats={form.values.lineUp}
+        onChange={(lineUp) => form.set({ lineUp })}
+      />
+    </FormDialog>
   );
 }
 
@@ -276,11 +284,13 @@ function CarriedInto({
   );
 }
 
+const NOTHING_CARRIED: WrittenPoints = { home: '0', away: '0' };
+
 function Carry({
   tournament,
   session,
   match,
-  at: seenAt,
+  at,
   names,
   onClose,
 }: {
@@ -293,11 +303,16 @@ function Carry({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const [imps, setImps] = useState({ home: '0', away: '0' });
-  const [at] = useState(seenAt);
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
-  const form = useTournamentCommand(tournament, 'session.carry-into-match', onClose);
+  const { home, away } = match;
+  const form = useCommandForm({
+    tournament,
+    command: 'session.carry-into-match',
+    start: { session, home, away, board: firstBoardOf(match), imps: NOTHING_CARRIED, at, reason: '' },
+    body: ({ imps, ...values }) => ({ ...values, hundredths: pointsOfBoth(imps, 0)! }),
+    wrong: ({ imps }) => ({ imps: !pointsOfBoth(imps, 0) && t('classes.number') }),
+    onDone: onClose,
+  });
+  const { imps } = form.values;
   const hundredths = pointsOfBoth(imps, 0);
   const { missing, tick } = useMeant(
     `${imps.home} : ${imps.away}`,
@@ -305,34 +320,22 @@ function Carry({
     t('teams.pointsMeantAsked'),
   );
   return (
-    <Dialog
+    <FormDialog
+      form={form}
+      held={missing}
       title={t('teams.carryTitle')}
       action={t('players.save')}
-      pending={form.pending}
-      problem={form.problem}
-      onSubmit={() => {
-        setTried(true);
-        if (!hundredths || missing || reason.trim() === '') return;
-        form.submit({
-          session,
-          home: match.home,
-          away: match.away,
-          board: firstBoardOf(match),
-          hundredths,
-          at,
-          reason: reason.trim(),
-        });
-      }}
       onClose={onClose}
     >
-      <PointsOfBoth names={names} points={imps} least={0} tried={tried} onChange={setImps} />
-      {tick}
-      <ReasonField
-        value={reason}
-        usual="settings"
-        error={tried && reason.trim() === '' ? t('field.empty') : form.fault('reason')}
-        onChange={setReason}
+      <PointsOfBoth
+        names={names}
+        points={imps}
+        least={0}
+        tried={form.tried}
+        onChange={(points) => form.set({ imps: points })}
       />
-    </Dialog>
+      {tick}
+      <ReasonField {...form.at('reason')} usual="settings" />
+    </FormDialog>
   );
 }

@@ -8,8 +8,9 @@ import type { MatchesSeen, MatchSeen, TeamSeen } from '../api/matchDocuments.js'
 import { deskQuery } from '../api/deskQueries.js';
 import { hundredthsText } from '../messages/fieldText.js';
 import { regulationInText } from '../messages/regulationText.js';
+import { FormDialog } from '../form/FormDialog.js';
+import { useCommandForm } from '../form/useCommandForm.js';
 import { Button } from '../kit/Button.js';
-import { Dialog } from '../kit/Dialog.js';
 import { Panel } from '../kit/Panel.js';
 import { Pill } from '../kit/Pill.js';
 import { useLocale } from '../parts/useLocale.js';
@@ -19,7 +20,6 @@ import { hundredthsOf } from '../session/hundredths.js';
 import { NumberField } from '../session/NumberField.js';
 import { PlayedLast } from '../session/desk/PlayedLast.js';
 import { pointsText } from '../standings/figures.js';
-import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { AwardMatch } from './AwardMatch.js';
 import { MatchStanding } from './Match.js';
 import { isLargeTeamPenalty } from './largePoints.js';
@@ -146,80 +146,79 @@ function Penalise({
 }: OfTeam & Pick<RulingsProps, 'session' | 'seen'>) {
   const { t, i18n } = useTranslation();
   const { regulation } = session.rules;
-  const [penalty] = useState(newCommandId);
-  const [at] = useState(seen.position);
-  const [points, setPoints] = useState(() =>
-    hundredthsText(regulation.penalty[seen.method.result === 'victory-points' ? 'victoryPoints' : 'imps']),
-  );
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
-  const form = useTournamentCommand(tournament, 'session.penalise-team', onClose);
-  const given = hundredthsOf(points) ?? 0;
-  const hundredths = given > 0 ? given : undefined;
   const { result } = seen.method;
+  const penaltyOf = ({ points }: { readonly points: string }) => {
+    const hundredths = hundredthsOf(points) ?? 0;
+    return hundredths > 0 ? hundredths : undefined;
+  };
+  const usual = regulation.penalty[result === 'victory-points' ? 'victoryPoints' : 'imps'];
+  const form = useCommandForm({
+    tournament,
+    command: 'session.penalise-team',
+    keptAs: `${seen.session} ${team}`,
+    start: { penalty: newCommandId(), points: hundredthsText(usual), at: seen.position, reason: '' },
+    body: ({ points, ...values }) => ({
+      ...values,
+      session: seen.session,
+      team,
+      hundredths: penaltyOf({ points })!,
+    }),
+    wrong: (values) => ({ points: penaltyOf(values) === undefined && t('classes.number') }),
+    onDone: onClose,
+  });
+  const { points } = form.values;
+  const hundredths = penaltyOf(form.values);
   const { missing, tick } = useMeant(
     result === 'victory-points' ? `${points} ${t('ruling.unit.victory-points')}` : points,
     hundredths !== undefined && isLargeTeamPenalty(result, hundredths),
   );
   return (
-    <Dialog
+    <FormDialog
+      form={form}
+      held={missing}
       title={t('teams.penaltyTitle', { team: name })}
       action={t('teams.penalty')}
       grave
-      pending={form.pending}
-      problem={form.problem}
-      onSubmit={() => {
-        setTried(true);
-        if (hundredths === undefined || missing || reason.trim() === '') return;
-        form.submit({ session: seen.session, penalty, team, hundredths, at, reason: reason.trim() });
-      }}
       onClose={onClose}
     >
       <p>{t(`teams.penaltyText.${result}`)}</p>
       <TextInput
+        {...form.at('points')}
         label={t(`match.total.${result}`)}
         description={t('ruling.standardBy', { regulation: regulationInText(i18n, regulation) })}
-        value={points}
-        error={tried && hundredths === undefined && t('classes.number')}
         inputMode="decimal"
         autoComplete="off"
-        onChange={setPoints}
       />
       {tick}
-      <ReasonField
-        value={reason}
-        usual="penalty"
-        error={tried && reason.trim() === '' ? t('field.empty') : form.fault('reason')}
-        onChange={setReason}
-      />
-    </Dialog>
+      <ReasonField {...form.at('reason')} usual="penalty" />
+    </FormDialog>
   );
 }
 
 function Leave({ tournament, session, team, name, onClose }: OfTeam & Pick<RulingsProps, 'session'>) {
   const { t } = useTranslation();
   const { data: room } = useQuery(deskQuery(tournament, session.session));
-  const [typed, setFrom] = useState<number>();
   const { rounds } = session;
   const leaving = teamLeavesFrom(session, team, room?.tables ?? []);
-  const fromRound = typed ?? leaving ?? rounds;
-  const [at] = useState(session.position);
-  const form = useTournamentCommand(tournament, 'session.withdraw-team', onClose);
+  const form = useCommandForm({
+    tournament,
+    command: 'session.withdraw-team',
+    start: { session: session.session, team, fromRound: undefined, at: session.position },
+    body: (values) => ({ ...values, fromRound: values.fromRound ?? leaving ?? rounds }),
+    onDone: onClose,
+  });
   const title = t('teams.leaveTitle', { team: name });
   if (leaving === undefined) return <PlayedLast title={title} round={rounds} form={form} onClose={onClose} />;
   return (
-    <Dialog
-      title={title}
-      action={t('teams.leave')}
-      grave
-      pending={form.pending}
-      problem={form.problem}
-      onSubmit={() => form.submit({ session: session.session, team, fromRound, at })}
-      onClose={onClose}
-    >
+    <FormDialog form={form} title={title} action={t('teams.leave')} grave onClose={onClose}>
       <p>{t('teams.leaveText')}</p>
-      <NumberField label={t('room.fromRound')} value={fromRound} least={1} most={rounds} onChange={setFrom} />
-    </Dialog>
+      <NumberField
+        {...form.at('fromRound', true)}
+        value={form.values.fromRound ?? leaving}
+        limits={{ least: 1, most: rounds }}
+        label={t('room.fromRound')}
+      />
+    </FormDialog>
   );
 }
 

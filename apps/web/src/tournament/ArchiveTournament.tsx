@@ -1,39 +1,31 @@
 import { TextArea } from '../kit/TextArea.js';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../kit/Dialog.js';
-import { useFields } from '../parts/useFields.js';
+import { FormDialog } from '../form/FormDialog.js';
+import { useCommandForm } from '../form/useCommandForm.js';
 import type { ActionProps } from './ActionProps.js';
 import { OpenAppeals, useOpenAppeals } from './OpenAppeals.js';
-import { useTournamentCommand } from './useTournamentCommand.js';
 
 /** Asks whether the tournament is over for good, and why if there is something to say. */
 export function ArchiveTournament({ tournament, onClose }: ActionProps) {
   const { t } = useTranslation();
-  const [at] = useState(tournament.head);
   const appeals = useOpenAppeals(tournament.id).map(({ ruling }) => ruling);
-  const fields = useFields({ reason: '' });
-  const command = useTournamentCommand(tournament.id, 'tournament.archive', onClose);
-  const reason = fields.values.reason.trim();
+  const form = useCommandForm({
+    tournament: tournament.id,
+    command: 'tournament.archive',
+    start: { reason: '', at: tournament.head },
+    body: ({ reason, at }) => ({ appeals, at, ...(reason.trim() !== '' && { reason: reason.trim() }) }),
+    onDone: onClose,
+  });
   return (
-    <Dialog
-      title={t('archive.title')}
-      action={t('archive.button')}
-      grave
-      pending={command.pending}
-      problem={command.problem}
-      onSubmit={() => command.submit(reason === '' ? { appeals, at } : { appeals, at, reason })}
-      onClose={onClose}
-    >
+    <FormDialog form={form} title={t('archive.title')} action={t('archive.button')} grave onClose={onClose}>
       <p>{t('archive.text')}</p>
       <OpenAppeals tournament={tournament.id} />
       <TextArea
-        {...fields.of('reason', command.fault)}
+        {...form.at('reason')}
         label={t('archive.reason')}
         description={t('archive.reasonHint')}
         rows={3}
-        maxLength={2000}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

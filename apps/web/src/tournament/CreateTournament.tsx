@@ -3,13 +3,12 @@ import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import type { GameName } from '#tournament';
 import { readAfter } from '../api/commands.js';
 import { tournamentQuery, tournamentsQuery } from '../api/queries.js';
+import { FormDialog } from '../form/FormDialog.js';
+import { useForm } from '../form/useForm.js';
 import { Choice } from '../kit/Choice.js';
-import { Dialog } from '../kit/Dialog.js';
 import { Tick } from '../kit/Tick.js';
-import { useFields } from '../parts/useFields.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import { useTimes } from '../parts/useTimes.js';
 import { setUpPath } from '../session/paths.js';
@@ -37,65 +36,59 @@ export default function CreateTournament({ onClose }: { readonly onClose: () => 
   const client = useQueryClient();
   const times = useTimes();
   const [, navigate] = useLocation();
-  const [kind, setKind] = useState<Beginning['kind']>('evening');
-  const [game, setGame] = useState<GameName>(GAMES[0]!);
   const own = useOwnTournaments();
-  const [chosen, setChosen] = useState<string>();
-  const [entries, setEntries] = useState(true);
-  const last = own.find(({ id }) => id === chosen) ?? own[0];
   const [now] = useState(() => Date.now() * 1000);
-  const fields = useFields({ name: t('create.proposed', { day: times.shortDay(now) }) });
-  const form = useSubmission(
-    (wanted: NewTournament, commandId) => beginTournament(client, wanted, commandId),
-    async ({ tournament, position, session }) => {
-      await readAfter(client, tournament, position);
-      navigate(session === undefined ? `/tournaments/${tournament}` : setUpPath(tournament, session));
+  const form = useForm({
+    start: {
+      name: t('create.proposed', { day: times.shortDay(now) }),
+      kind: 'evening' as Beginning['kind'],
+      game: GAMES[0]!,
+      last: '',
+      entries: true,
     },
-    ['name'],
-  );
+    submission: useSubmission(
+      (wanted: NewTournament, commandId) => beginTournament(client, wanted, commandId),
+      async ({ tournament, position, session }) => {
+        await readAfter(client, tournament, position);
+        navigate(session === undefined ? `/tournaments/${tournament}` : setUpPath(tournament, session));
+      },
+    ),
+    body: (values) => ({ name: values.name.trim(), beginning: beginning() }),
+  });
+  const { kind, game, entries } = form.values;
+  const last = own.find(({ id }) => id === form.values.last) ?? own[0];
   const beginning = (): Beginning => {
     if (kind === 'last' && last) return { kind, tournament: last.id, entries };
     return kind === 'evening' ? { kind, game } : { kind: 'empty' };
   };
   const kinds = (['evening', 'last', 'empty'] as const).filter((each) => each !== 'last' || last);
   return (
-    <Dialog
-      title={t('create.title')}
-      action={t('create.action')}
-      pending={form.pending}
-      problem={form.problem}
-      onSubmit={() =>
-        fields.complete() && form.submit({ name: fields.values.name.trim(), beginning: beginning() })
-      }
-      onClose={onClose}
-    >
-      <TournamentName field={fields.of('name', form.fault)} description={t('create.nameHint')} />
+    <FormDialog form={form} title={t('create.title')} action={t('create.action')} onClose={onClose}>
+      <TournamentName field={form.at('name', false)} description={t('create.nameHint')} />
       <Choice
+        {...form.at('kind')}
         label={t('create.begin')}
-        value={kind}
         options={kinds.map((value) => ({ value, label: t(`create.begin.${value}`) }))}
-        onChange={setKind}
       />
       <p className="muted">{t(`create.beginHint.${kind}`)}</p>
       {kind === 'evening' && (
         <Choice
+          {...form.at('game')}
           label={t('session.game')}
-          value={game}
           options={GAMES.map((value) => ({ value, label: t(`session.game.${value}`) }))}
-          onChange={setGame}
         />
       )}
       {kind === 'last' && last && (
         <>
           <Select
-            label={t('create.last')}
+            {...form.at('last')}
             value={last.id}
+            label={t('create.last')}
             data={own.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={setChosen}
           />
-          <Tick label={t('create.withEntries')} value={entries} onChange={setEntries} />
+          <Tick {...form.at('entries')} label={t('create.withEntries')} />
         </>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

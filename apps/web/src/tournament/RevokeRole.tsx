@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PersonInTournament, Tournament } from '../api/types.js';
-import { Dialog } from '../kit/Dialog.js';
-import { useTournamentCommand } from './useTournamentCommand.js';
+import { AskCommand } from '../session/AskCommand.js';
 
 /** Asks whether somebody is to lose a role. */
 export function RevokeRole({
@@ -16,19 +15,17 @@ export function RevokeRole({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const command = useTournamentCommand(tournament.id, 'tournament.revoke-role', onClose);
   const { person, role } = holder;
   return (
-    <Dialog
+    <AskCommand
+      tournament={tournament.id}
+      command="tournament.revoke-role"
+      body={() => ({ person, role })}
       title={t('revoke.title')}
+      text={t('revoke.text', { name, role: t(`role.${role}`) })}
       action={t('revoke.button')}
       grave
-      pending={command.pending}
-      problem={command.problem}
-      onSubmit={() => command.submit({ person, role })}
       onClose={onClose}
-    >
-      <p>{t('revoke.text', { name, role: t(`role.${role}`) })}</p>
-    </Dialog>
+    />
   );
 }

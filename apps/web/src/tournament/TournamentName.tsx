@@ -1,6 +1,6 @@
 import { TextInput } from '../kit/TextInput.js';
 import { useTranslation } from 'react-i18next';
-import type { FieldProps } from '../parts/useFields.js';
+import type { FieldAt } from '../kit/FieldAt.js';
 
 /** The longest name of a tournament, in UTF-16 units as fields count them. */
 const LONGEST = 120;
@@ -10,7 +10,7 @@ export function TournamentName({
   field,
   description,
 }: {
-  readonly field: FieldProps;
+  readonly field: FieldAt<string>;
   readonly description?: string;
 }) {
   const { t } = useTranslation();

@@ -1,19 +1,13 @@
 import { TextInput } from '../../kit/TextInput.js';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SetDescription } from '#tournament';
-import { Dialog } from '../../kit/Dialog.js';
+import { FormDialog } from '../../form/FormDialog.js';
+import { useCommandForm } from '../../form/useCommandForm.js';
 import { Choice } from '../../kit/Choice.js';
 import { gameOfDeals } from '../dealParts.js';
-import { GAMES } from '../../sheets/gameParts.js';
 import { Tick } from '../../kit/Tick.js';
-import { useFields } from '../../parts/useFields.js';
 import { NumberField } from '../../session/NumberField.js';
 import { useSetsSeenAt } from './useSetsSeenAt.js';
-import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
-
-const LONGEST = 120;
-const LAST_BOARD = 999;
 
 /** A set of boards: how it is called, which boards it has, who may have its deals in files. */
 export function DescribeSetDialog({
@@ -28,41 +22,39 @@ export function DescribeSetDialog({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const fields = useFields({ title: description?.title ?? '' });
-  const [from, setFrom] = useState(description?.from ?? 1);
-  const [to, setTo] = useState(description?.to ?? 28);
-  const [game, setGame] = useState(gameOfDeals(description));
-  const [recorded, setRecorded] = useState(description?.contestants === 'recorded');
-  const at = useSetsSeenAt(tournament);
-  const form = useTournamentCommand(tournament, 'deal-set.describe', onClose, onClose);
+  const form = useCommandForm({
+    tournament,
+    command: 'deal-set.describe',
+    keptAs: set,
+    start: {
+      set,
+      title: description?.title ?? '',
+      from: description?.from ?? 1,
+      to: description?.to ?? 28,
+      contestants: description?.contestants ?? 'refused',
+      game: gameOfDeals(description),
+      at: useSetsSeenAt(tournament),
+    },
+    onDone: onClose,
+    onTaken: onClose,
+  });
+  const { from, contestants } = form.values;
   return (
-    <Dialog
-      title={t('sets.describe', { set })}
-      action={t('sets.save')}
-      pending={form.pending}
-      problem={form.problem}
-      onSubmit={() => {
-        if (!fields.complete()) return;
-        const contestants = recorded ? 'recorded' : 'refused';
-        form.submit({ set, title: fields.values.title.trim(), from, to, contestants, game, at });
-      }}
-      onClose={onClose}
-    >
-      <TextInput label={t('sets.title')} maxLength={LONGEST} autoComplete="off" {...fields.of('title')} />
+    <FormDialog form={form} title={t('sets.describe', { set })} action={t('sets.save')} onClose={onClose}>
+      <TextInput {...form.at('title')} label={t('sets.title')} autoComplete="off" />
       <Choice
+        {...form.at('game')}
         label={t('sets.game')}
-        value={game}
-        options={GAMES.map((value) => ({ value, label: t(`session.game.${value}`) }))}
-        onChange={setGame}
+        options={form.options('game', (game) => t(`session.game.${game}`))}
       />
-      <NumberField label={t('sets.from')} value={from} least={1} most={LAST_BOARD} onChange={setFrom} />
-      <NumberField label={t('sets.to')} value={to} least={from} most={LAST_BOARD} onChange={setTo} />
+      <NumberField {...form.at('from')} label={t('sets.from')} />
+      <NumberField {...form.at('to')} label={t('sets.to')} least={from} />
       <Tick
         label={t('sets.contestants')}
         description={t('sets.contestantsText')}
-        value={recorded}
-        onChange={setRecorded}
+        value={contestants === 'recorded'}
+        onChange={(may) => form.set({ contestants: may ? 'recorded' : 'refused' })}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

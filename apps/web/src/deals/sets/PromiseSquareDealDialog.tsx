@@ -3,18 +3,19 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readSquareDeal, SquareDealRefused, type SquareDealDescription } from '#cards';
 import { dealProblemText, type Language } from '#words';
-import { Dialog } from '../../kit/Dialog.js';
+import { FormDialog } from '../../form/FormDialog.js';
+import { useCommandForm } from '../../form/useCommandForm.js';
 import notes from '../../kit/Note.module.css';
 import { Tick } from '../../kit/Tick.js';
 import { NumberField } from '../../session/NumberField.js';
-import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { base64Of } from './fileBytes.js';
 import { FileField } from '../../kit/FileField.js';
 
-const LAST_BOARD = 999;
-const MOST_SESSIONS = 9_999;
+type Phase = SquareDealDescription['phases'][number];
+type Chosen = { readonly sqd: string; readonly description: SquareDealDescription };
 
-type Chosen = { readonly file: File; readonly description: SquareDealDescription };
+/** Where in the body the fields stand. */
+const PLACES = { phase: 'of.phase', session: 'of.session', from: 'boards.from', to: 'boards.to' };
 
 /** Publishes an SQD before there is any deal, and says which of its sessions the set will be. */
 export function PromiseSquareDealDialog({
@@ -29,37 +30,40 @@ export function PromiseSquareDealDialog({
   const { t, i18n } = useTranslation();
   const [chosen, setChosen] = useState<Chosen>();
   const [fault, setFault] = useState<string>();
-  const [phase, setPhase] = useState(1);
-  const [session, setSession] = useState(1);
-  const [reserve, setReserve] = useState(false);
-  const [from, setFrom] = useState(1);
-  const [to, setTo] = useState(16);
-  const form = useTournamentCommand(tournament, 'deal-set.promise-squaredeal', onClose);
-  const of = chosen?.description.phases[phase - 1];
+  const form = useCommandForm({
+    tournament,
+    command: 'deal-set.promise-squaredeal',
+    keptAs: set,
+    start: { phase: 1, session: 1, reserve: false, from: 1, to: 16 },
+    places: PLACES,
+    body: ({ phase, session, reserve, from, to }) => ({
+      set,
+      sqd: chosen!.sqd,
+      of: { phase, session, set: reserve ? 'reserve' : 'original' },
+      ...(!of!.boards && { boards: { from, to } }),
+    }),
+    onDone: onClose,
+  });
+  const { phase, from } = form.values;
+  const of: Phase | undefined = chosen?.description.phases[phase - 1];
   async function choose(file: File) {
     setChosen(undefined);
     setFault(undefined);
-    setPhase(1);
-    setSession(1);
+    form.set({ phase: 1, session: 1 });
     try {
-      setChosen({ file, description: readSquareDeal(new Uint8Array(await file.arrayBuffer())) });
+      const description = readSquareDeal(new Uint8Array(await file.arrayBuffer()));
+      setChosen({ sqd: await base64Of(file), description });
     } catch (error) {
       if (!(error instanceof SquareDealRefused)) throw error;
       setFault(dealProblemText(error.fault.code, { ...error.fault }, i18n.language as Language));
     }
   }
   return (
-    <Dialog
+    <FormDialog
+      form={form}
+      held={!of}
       title={t('squaredeal.promiseTitle', { set })}
       action={t('squaredeal.publish')}
-      pending={form.pending}
-      problem={form.problem}
-      onSubmit={() => {
-        if (!chosen || !of) return;
-        const boards = of.boards ? {} : { boards: { from, to } };
-        const wanted = { phase, session, set: reserve ? 'reserve' : 'original' } as const;
-        void base64Of(chosen.file).then((sqd) => form.submit({ set, sqd, of: wanted, ...boards }));
-      }}
       onClose={onClose}
     >
       <p>{t('squaredeal.promiseText')}</p>
@@ -75,39 +79,28 @@ export function PromiseSquareDealDialog({
             <strong>{chosen.description.name}</strong>
           </p>
           <Select
+            {...form.at('phase')}
             label={t('squaredeal.phase')}
-            value={phase}
             data={chosen.description.phases.map(({ description }, index) => ({
               value: index + 1,
               label: `${index + 1}: ${description}`,
             }))}
-            onChange={(value) => {
-              setPhase(value);
-              setSession(1);
-            }}
+            onChange={(value) => form.set({ phase: value, session: 1 })}
           />
           <NumberField
+            {...form.at('session')}
             label={t('squaredeal.session')}
-            value={session}
-            least={1}
-            most={of.sessions === 'open' ? MOST_SESSIONS : of.sessions}
-            onChange={setSession}
+            {...(of.sessions !== 'open' && { most: of.sessions })}
           />
           {!of.boards && (
             <>
-              <NumberField
-                label={t('sets.from')}
-                value={from}
-                least={1}
-                most={LAST_BOARD}
-                onChange={setFrom}
-              />
-              <NumberField label={t('sets.to')} value={to} least={from} most={LAST_BOARD} onChange={setTo} />
+              <NumberField {...form.at('from', false)} label={t('sets.from')} />
+              <NumberField {...form.at('to', false)} label={t('sets.to')} least={from} />
             </>
           )}
-          <Tick label={t('squaredeal.reserve')} value={reserve} onChange={setReserve} />
+          <Tick {...form.at('reserve')} label={t('squaredeal.reserve')} />
         </>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,14 +1,10 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CopyMaking } from '../../api/boardSets.js';
+import { FormDialog } from '../../form/FormDialog.js';
+import { useCommandForm } from '../../form/useCommandForm.js';
 import { ofBoards } from '../../messages/fieldText.js';
 import { Choice } from '../../kit/Choice.js';
-import { Dialog } from '../../kit/Dialog.js';
 import { NumberField } from '../../session/NumberField.js';
-import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 
-const MAKING: readonly CopyMaking[] = ['machine', 'by-hand'];
-const MOST_COPIES = 50;
 const LAST_BOARD = 999;
 
 /** Says that a copy of boards was made, and how. */
@@ -27,30 +23,32 @@ export function RecordCopiesDialog({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const [copy, setCopy] = useState(next);
-  const [how, setHow] = useState<CopyMaking>('machine');
-  const [from, setFrom] = useState(boards[0] ?? 1);
-  const [to, setTo] = useState(boards.at(-1) ?? 1);
-  const form = useTournamentCommand(tournament, 'deal-set.record-copies', onClose);
-  const chosen = boards.filter((board) => from <= board && board <= to);
+  const within = (from: number, to: number) => boards.filter((board) => from <= board && board <= to);
+  const form = useCommandForm({
+    tournament,
+    command: 'deal-set.record-copies',
+    start: { set, copy: next, how: 'machine', from: boards[0] ?? 1, to: boards.at(-1) ?? 1 },
+    body: ({ from, to, ...values }) => ({ ...values, boards: within(from, to) }),
+    onDone: onClose,
+  });
+  const { from, to } = form.values;
+  const chosen = within(from, to);
   return (
-    <Dialog
+    <FormDialog
+      form={form}
+      held={chosen.length === 0}
       title={t('sets.recordTitle', ofBoards(chosen))}
       action={t('sets.record')}
-      pending={form.pending}
-      problem={form.problem}
-      onSubmit={() => chosen.length > 0 && form.submit({ set, boards: chosen, copy, how })}
       onClose={onClose}
     >
-      <NumberField label={t('sets.from')} value={from} least={1} most={LAST_BOARD} onChange={setFrom} />
-      <NumberField label={t('sets.to')} value={to} least={from} most={LAST_BOARD} onChange={setTo} />
-      <NumberField label={t('sets.copy')} value={copy} least={1} most={MOST_COPIES} onChange={setCopy} />
+      <NumberField {...form.at('from')} label={t('sets.from')} least={1} most={LAST_BOARD} />
+      <NumberField {...form.at('to')} label={t('sets.to')} least={from} most={LAST_BOARD} />
+      <NumberField {...form.at('copy')} label={t('sets.copy')} />
       <Choice
+        {...form.at('how')}
         label={t('sets.how')}
-        value={how}
-        options={MAKING.map((value) => ({ value, label: t(`sets.how.${value}`) }))}
-        onChange={setHow}
+        options={form.options('how', (how) => t(`sets.how.${how}`)).toReversed()}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -7,8 +7,9 @@ import type { AnnouncedCut } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
 import { Problem } from '../../api/problem.js';
 import type { Tournament } from '../../api/types.js';
+import { FormDialog } from '../../form/FormDialog.js';
+import { useCommandForm } from '../../form/useCommandForm.js';
 import { Button } from '../../kit/Button.js';
-import { Dialog } from '../../kit/Dialog.js';
 import { Held } from '../../kit/Held.js';
 import { Panel } from '../../kit/Panel.js';
 import { ProblemNote } from '../../kit/ProblemNote.js';
@@ -277,43 +278,35 @@ function Exchange({
   const seats = tablesIn(session, round)
     .filter(({ table }) => table.replace(/\d+$/, '') === section)
     .flatMap(({ table, seated }) => clockwise(seated).map((contestant) => ({ table, contestant })));
-  const [one, setOne] = useState(seats[0]?.contestant ?? '');
-  const [other, setOther] = useState(seats.at(-1)?.contestant ?? '');
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
-  const [at] = useState(session.position);
-  const form = useTournamentCommand(tournament.id, 'session.exchange-players', onClose);
+  const form = useCommandForm({
+    tournament: tournament.id,
+    command: 'session.exchange-players',
+    start: {
+      session: session.session,
+      section,
+      round,
+      one: seats[0]?.contestant ?? '',
+      other: seats.at(-1)?.contestant ?? '',
+      at: session.position,
+      reason: '',
+    },
+    wrong: ({ one, other }) => ({ other: one === other && t('sheetsRoom.twoPlayers') }),
+    onDone: onClose,
+  });
   const data = seats.map(({ table, contestant }) => ({
     value: contestant,
     label: `${nameIn(session, contestant)} · ${t('table.name', { table })}`,
   }));
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={t('sheetsRoom.exchangeTitle', { round })}
       action={t('sheetsRoom.exchange')}
-      pending={form.pending}
-      problem={form.problem}
-      onSubmit={() => {
-        setTried(true);
-        if (one === other || reason.trim() === '') return;
-        form.submit({ session: session.session, section, round, one, other, at, reason: reason.trim() });
-      }}
       onClose={onClose}
     >
-      <Select label={t('sheetsRoom.onePlayer')} value={one} data={data} onChange={setOne} />
-      <Select
-        label={t('sheetsRoom.otherPlayer')}
-        value={other}
-        data={data}
-        error={tried && one === other && t('sheetsRoom.twoPlayers')}
-        onChange={setOther}
-      />
-      <ReasonField
-        value={reason}
-        usual="draw"
-        error={tried && reason.trim() === '' ? t('field.empty') : form.fault('reason')}
-        onChange={setReason}
-      />
-    </Dialog>
+      <Select {...form.at('one')} label={t('sheetsRoom.onePlayer')} data={data} />
+      <Select {...form.at('other')} label={t('sheetsRoom.otherPlayer')} data={data} />
+      <ReasonField {...form.at('reason')} usual="draw" />
+    </FormDialog>
   );
 }

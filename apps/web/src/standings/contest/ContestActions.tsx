@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { ContestSeen } from '../../api/contestDocuments.js';
 import { newCommandId } from '../../api/idempotency.js';
+import { FormDialog } from '../../form/FormDialog.js';
+import { useCommandForm } from '../../form/useCommandForm.js';
 import { Button } from '../../kit/Button.js';
 import { Panel } from '../../kit/Panel.js';
-import { Dialog } from '../../kit/Dialog.js';
 import { useLocale } from '../../parts/useLocale.js';
 import { useMeant } from '../../rulings/useMeant.js';
 import { AskCommand, ReasonField } from '../../session/AskCommand.js';
@@ -15,7 +16,6 @@ import { ContestDialog } from '../../session/combining/ContestDialog.js';
 import entries from '../../session/entries/Entries.module.css';
 import { hundredthsOf } from '../../session/hundredths.js';
 import { isLargePenalty } from '../../session/desk/penaltyLimits.js';
-import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { isInPoints, participantText, totalText } from './ContestTable.js';
 import { WhoGoesOn } from './WhoGoesOn.js';
 
@@ -120,81 +120,62 @@ function Points({
   onClose,
 }: ActionProps & { readonly what: 'carry' | 'penalty'; readonly onClose: () => void }) {
   const { t } = useTranslation();
-  const [key, setKey] = useState(entries[0]?.key ?? '');
-  const [points, setPoints] = useState('');
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
-  const carry = useTournamentCommand(tournament, 'contest.carry', onClose, onClose);
-  const penalty = useTournamentCommand(tournament, 'contest.give-penalty', onClose);
-  const [id] = useState(newCommandId);
-  const [at] = useState(position);
-  const form = what === 'carry' ? carry : penalty;
-  const hundredths = hundredthsOf(points);
-  const entry = entries.find((each) => each.key === key);
-  const counted = entry?.at.find((each) => settings.sessions.includes(each.session));
+  const isCarry = what === 'carry';
+  const countedOf = (key: string) =>
+    entries.find((each) => each.key === key)?.at.find(({ session }) => settings.sessions.includes(session));
+  /** Null: nothing is brought along; undefined: it is no number. */
+  const amountOf = (points: string) => {
+    if (isCarry && points.trim() === '') return null;
+    const hundredths = hundredthsOf(points);
+    return !isCarry && hundredths !== undefined && hundredths <= 0 ? undefined : hundredths;
+  };
+  const form = useCommandForm<
+    'contest.carry' | 'contest.give-penalty',
+    object,
+    { key: string; points: string; penalty: string; at: number; reason: string }
+  >({
+    tournament,
+    command: isCarry ? 'contest.carry' : 'contest.give-penalty',
+    keptAs: contest,
+    start: { key: entries[0]?.key ?? '', points: '', penalty: newCommandId(), at: position, reason: '' },
+    body({ key, points, penalty, ...values }) {
+      const of = { ...countedOf(key)!, hundredths: amountOf(points)! };
+      return isCarry ? { ...values, contest, amounts: [of] } : { ...values, ...of, contest, penalty };
+    },
+    wrong: ({ points }) => ({ points: amountOf(points) === undefined && t('combining.number') }),
+    onDone: onClose,
+    ...(isCarry && { onTaken: onClose }),
+  });
+  const { key, points } = form.values;
+  const hundredths = amountOf(points) ?? 0;
   const inPoints = isInPoints(settings);
   // Whatever the points of its sessions are, more than ten of them are hardly meant.
   const { missing, tick } = useMeant(
     inPoints ? points : `${points} %`,
-    what === 'penalty' &&
-      hundredths !== undefined &&
-      isLargePenalty(inPoints ? 'victory-points' : 'percent-of-session', hundredths),
+    !isCarry && isLargePenalty(inPoints ? 'victory-points' : 'percent-of-session', hundredths),
   );
-  const emptied = what === 'carry' && points.trim() === '';
-  const faulty = !emptied && (hundredths === undefined || (what === 'penalty' && hundredths <= 0));
   return (
-    <Dialog
-      title={t(
-        what === 'carry' && settings.of === 'teams' ? 'combining.carryTeamTitle' : `combining.${what}Title`,
-      )}
+    <FormDialog
+      form={form}
+      held={missing || !countedOf(key)}
+      title={t(isCarry && settings.of === 'teams' ? 'combining.carryTeamTitle' : `combining.${what}Title`)}
       action={t('players.save')}
-      pending={form.pending}
-      problem={form.problem}
-      onSubmit={() => {
-        setTried(true);
-        if (faulty || missing || reason.trim() === '' || !counted) return;
-        if (what === 'carry') {
-          carry.submit({
-            contest,
-            amounts: [{ ...counted, hundredths: emptied ? null : hundredths! }],
-            at,
-            reason: reason.trim(),
-          });
-        } else {
-          penalty.submit({
-            contest,
-            penalty: id,
-            ...counted,
-            hundredths: hundredths!,
-            at,
-            reason: reason.trim(),
-          });
-        }
-      }}
       onClose={onClose}
     >
       <Select
+        {...form.at('key')}
         label={t('combining.who')}
-        value={key}
         data={entries.map((each) => ({ value: each.key, label: participantText(each) }))}
-        onChange={setKey}
       />
       <TextInput
+        {...form.at('points')}
         label={t(inPoints ? 'combining.points' : 'combining.percentagePoints')}
-        description={what === 'carry' ? t('combining.carryEmpty') : undefined}
-        value={points}
-        error={tried && faulty && t('combining.number')}
+        description={isCarry ? t('combining.carryEmpty') : undefined}
         inputMode="decimal"
         autoComplete="off"
-        onChange={setPoints}
       />
       {tick}
-      <ReasonField
-        value={reason}
-        usual="penalty"
-        error={tried && reason.trim() === '' ? t('field.empty') : form.fault('reason')}
-        onChange={setReason}
-      />
-    </Dialog>
+      <ReasonField {...form.at('reason')} usual="penalty" />
+    </FormDialog>
   );
 }

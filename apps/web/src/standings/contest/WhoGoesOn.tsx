@@ -1,14 +1,14 @@
 import { Select } from '../../kit/Select.js';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContestSeen, ParticipantSeen } from '../../api/contestDocuments.js';
-import { Dialog } from '../../kit/Dialog.js';
+import { FormDialog } from '../../form/FormDialog.js';
+import { useCommandForm } from '../../form/useCommandForm.js';
 import { ReasonField } from '../../session/AskCommand.js';
-import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { participantText } from './ContestTable.js';
-import { decisionOf, goingOnBy, type Decision } from './goingOn.js';
+import { decisionOf, goingOnBy, type Decisions } from './goingOn.js';
 
 const AS_PLACED = 'as-placed';
+const NONE_CHOSEN: Decisions = {};
 
 /** The director decides among those who share the last places, and who declines makes room for the next. */
 export function WhoGoesOn({
@@ -21,18 +21,24 @@ export function WhoGoesOn({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const [chosen, setChosen] = useState<Readonly<Record<string, Decision>>>({});
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
-  const [at] = useState(position);
-  const form = useTournamentCommand(tournament, 'contest.decide-going-on', onClose);
+  const decisionsOf = (chosen: Decisions) =>
+    entries.flatMap((entry) => {
+      const decision = decisionOf(entry, chosen);
+      const counted = entry.at.find(({ session }) => settings.sessions.includes(session));
+      return decision === entry.decided || !counted ? [] : [{ ...counted, decision }];
+    });
+  const form = useCommandForm({
+    tournament,
+    command: 'contest.decide-going-on',
+    keptAs: contest,
+    start: { chosen: NONE_CHOSEN, at: position, reason: '' },
+    body: ({ chosen: by, ...values }) => ({ ...values, contest, decisions: decisionsOf(by) }),
+    onDone: onClose,
+  });
+  const { chosen } = form.values;
+  const decisions = decisionsOf(chosen);
   const then = goingOnBy(entries, cut?.places ?? 0, chosen);
   const tooMany = then.chosen > then.places;
-  const decisions = entries.flatMap((entry) => {
-    const decision = decisionOf(entry, chosen);
-    const counted = entry.at.find(({ session }) => settings.sessions.includes(session));
-    return decision === entry.decided || !counted ? [] : [{ ...counted, decision }];
-  });
   const outcomeText = (entry: ParticipantSeen) => {
     const outcome = then.goingOn.get(entry.key);
     if (outcome) return t(`contest.qualifies.${outcome}`);
@@ -55,16 +61,11 @@ export function WhoGoesOn({
     return [AS_PLACED, ...(mayBeChosen ? (['goes-on'] as const) : []), 'declines'] as const;
   };
   return (
-    <Dialog
+    <FormDialog
+      form={form}
+      held={decisions.length === 0 || tooMany}
       title={t('combining.goingOnTitle')}
       action={t('players.save')}
-      pending={form.pending}
-      problem={form.problem}
-      onSubmit={() => {
-        setTried(true);
-        if (decisions.length > 0 && !tooMany && reason.trim() !== '')
-          form.submit({ contest, decisions, at, reason: reason.trim() });
-      }}
       onClose={onClose}
     >
       <p>{t('combining.goingOnText')}</p>
@@ -77,20 +78,15 @@ export function WhoGoesOn({
           value={decisionOf(entry, chosen) ?? AS_PLACED}
           data={optionsOf(entry).map((value) => ({ value, label: t(`combining.goingOn.${value}`) }))}
           onChange={(value) =>
-            setChosen({ ...chosen, [entry.key]: value === AS_PLACED ? null : (value as Decision) })
+            form.set({ chosen: { ...chosen, [entry.key]: value === AS_PLACED ? null : value } })
           }
         />
       ))}
-      <ReasonField
-        value={reason}
-        usual="match"
-        error={tried && reason.trim() === '' ? t('field.empty') : form.fault('reason')}
-        onChange={setReason}
-      />
-      {tried && tooMany && (
+      <ReasonField {...form.at('reason')} usual="match" />
+      {form.tried && tooMany && (
         <p role="alert">{t('combining.goingOnTooMany', { count: then.places, chosen: then.chosen })}</p>
       )}
-      {tried && decisions.length === 0 && <p role="alert">{t('combining.goingOnNothing')}</p>}
-    </Dialog>
+      {form.tried && decisions.length === 0 && <p role="alert">{t('combining.goingOnNothing')}</p>}
+    </FormDialog>
   );
 }

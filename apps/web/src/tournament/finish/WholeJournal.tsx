@@ -2,11 +2,11 @@ import { TextArea } from '../../kit/TextArea.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wholeJournal, type JournalWanted } from '../../api/wholeJournal.js';
+import { FormDialog } from '../../form/FormDialog.js';
+import { useForm } from '../../form/useForm.js';
 import { Button } from '../../kit/Button.js';
-import { Dialog } from '../../kit/Dialog.js';
 import { Panel } from '../../kit/Panel.js';
 import { Tick } from '../../kit/Tick.js';
-import { useFields } from '../../parts/useFields.js';
 import { useSubmission } from '../../parts/useSubmission.js';
 import type { ActionProps } from '../ActionProps.js';
 import { saveFile } from '../../parts/saveFile.js';
@@ -51,50 +51,25 @@ export function PublicPages({ tournament }: Pick<ActionProps, 'tournament'>) {
 
 function TakeJournal({ tournament, onClose }: ActionProps) {
   const { t } = useTranslation();
-  const [people, setPeople] = useState(true);
-  const [unseen, setUnseen] = useState(false);
-  const fields = useFields({ reason: '' });
-  const form = useSubmission(
-    (wanted: JournalWanted, commandId) => wholeJournal(tournament.id, wanted, commandId),
-    (file) => {
-      saveFile(`${tournament.name}.tirage`, file);
-      onClose();
-    },
-    ['unseen'],
-  );
-  const submit = () => {
-    if (!unseen) form.submit({ people });
-    else if (fields.complete()) form.submit({ people, unseen: { reason: fields.values.reason.trim() } });
-  };
+  const form = useForm({
+    start: { people: true, unseen: false, reason: '' },
+    submission: useSubmission(
+      (wanted: JournalWanted, commandId) => wholeJournal(tournament.id, wanted, commandId),
+      (file) => {
+        saveFile(`${tournament.name}.tirage`, file);
+        onClose();
+      },
+    ),
+    places: { reason: 'unseen' },
+    body: ({ people, unseen, reason }) => ({ people, ...(unseen && { unseen: { reason: reason.trim() } }) }),
+  });
   return (
-    <Dialog
-      title={t('take.book.title')}
-      action={t('take.book.action')}
-      pending={form.pending}
-      problem={form.problem}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <Tick
-        label={t('take.book.people')}
-        description={t('take.book.peopleHint')}
-        value={people}
-        onChange={setPeople}
-      />
-      <Tick
-        label={t('take.book.unseen')}
-        description={t('take.book.unseenHint')}
-        value={unseen}
-        onChange={setUnseen}
-      />
-      {unseen && (
-        <TextArea
-          {...fields.of('reason', () => form.fault('unseen'))}
-          label={t('take.book.reason')}
-          rows={2}
-          maxLength={2000}
-        />
+    <FormDialog form={form} title={t('take.book.title')} action={t('take.book.action')} onClose={onClose}>
+      <Tick {...form.at('people')} label={t('take.book.people')} description={t('take.book.peopleHint')} />
+      <Tick {...form.at('unseen')} label={t('take.book.unseen')} description={t('take.book.unseenHint')} />
+      {form.values.unseen && (
+        <TextArea {...form.at('reason', false)} label={t('take.book.reason')} rows={2} maxLength={2000} />
       )}
-    </Dialog>
+    </FormDialog>
   );
 }
