@@ -123,7 +123,7 @@ function Kept({ seen, mayCross }: { readonly seen: BackupsSeen; readonly mayCros
   return (
     <Panel title={t('installation.backups.kept')}>
       {seen.backups.length === 0 && <p>{t('installation.backups.noneKept')}</p>}
-      <ul className={classes.rows}>
+      <ul className={`stack gap-0 list ${classes.rows}`}>
         {seen.backups.map((backup) => (
           <KeptRow
             key={backup.name}
@@ -173,15 +173,15 @@ function KeptRow({
   const time = times.dayAndClock(made);
   const file = `/api/installation/backups/${name}/file${plainHttp ? '?unencrypted=yes' : ''}`;
   return (
-    <li className={classes.row}>
-      <div className={classes.what}>
+    <li className={`row gap-x-16 between line-above pad-y-8 ${classes.row}`}>
+      <div className={`grow-240 shrinks breaks ${classes.what}`}>
         <strong className="number">{time}</strong>
         <p className="number">{sizeText(bytes, locale)}</p>
       </div>
-      <div className={classes.pills}>
+      <div className="row">
         <Pill meaning="plain">{t(`installation.backups.kind.${kind}`)}</Pill>
       </div>
-      <div className={classes.buttons}>
+      <div className="row">
         {mayCross && (
           <Button
             component="a"

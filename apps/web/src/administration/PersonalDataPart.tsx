@@ -80,7 +80,7 @@ function Known({
   const { t } = useTranslation();
   return known.map(({ kind, name, login, memberNumber, also }, index) => (
     <Panel key={kind} title={t(`installation.data.${kind}`)} aside={index === 0 && action}>
-      <dl className={classes.figures}>
+      <dl className={`grid gap-12 gap-x-24 fit-150 ${classes.figures}`}>
         <div>
           <dt>{t('installation.people.name')}</dt>
           <dd>{name}</dd>
@@ -114,10 +114,10 @@ function Occurrences({ data: { tournaments } }: { readonly data: PersonalData })
   return (
     <Panel title={t('installation.data.where')}>
       {tournaments.length === 0 && <p>{t('installation.data.nowhere')}</p>}
-      <ul className={classes.rows}>
+      <ul className={`stack gap-0 list ${classes.rows}`}>
         {tournaments.map(({ tournament, name, called, roles, named, wrote }) => (
-          <li key={tournament} className={classes.row}>
-            <div className={classes.what}>
+          <li key={tournament} className={`row gap-x-16 between line-above pad-y-8 ${classes.row}`}>
+            <div className={`grow-240 shrinks breaks ${classes.what}`}>
               <Link href={`/tournaments/${tournament}`}>{name ?? shortened(tournament)}</Link>
               <p>
                 {[
@@ -143,10 +143,10 @@ function RecordChanges({ data: { changes } }: { readonly data: PersonalData }) {
   const called = (somebody: (typeof changes)[number]['other']) => somebody?.name ?? t('person.noName');
   return (
     <Panel title={t('installation.data.changes')}>
-      <ul className={classes.rows}>
+      <ul className={`stack gap-0 list ${classes.rows}`}>
         {changes.map(({ line, kind, at, by, record, other }) => (
-          <li key={line} className={classes.row}>
-            <div className={classes.what}>
+          <li key={line} className={`row gap-x-16 between line-above pad-y-8 ${classes.row}`}>
+            <div className={`grow-240 shrinks breaks ${classes.what}`}>
               {t(`installation.data.change.${kind}`, { name: called(record), other: called(other) })}
               <p>
                 {dayAndClock(at)} · {actorText(i18n, by, () => undefined)}
@@ -167,7 +167,7 @@ function Texts({ data: { texts } }: { readonly data: PersonalData }) {
       <p className="muted">
         {t(texts.length === 0 ? 'installation.data.noTexts' : 'installation.data.textsHint')}
       </p>
-      <ul className={classes.rows}>
+      <ul className={`stack gap-0 list ${classes.rows}`}>
         {texts.map((each) => (
           <NamingText key={`${each.tournament} ${each.text}`} naming={each} />
         ))}
@@ -181,8 +181,8 @@ function NamingText({ naming }: { readonly naming: PersonalData['texts'][number]
   const { tournament, name, text, content } = naming;
   const erase = useInstallation();
   return (
-    <li className={classes.row}>
-      <div className={classes.what}>
+    <li className={`row gap-x-16 between line-above pad-y-8 ${classes.row}`}>
+      <div className={`grow-240 shrinks breaks ${classes.what}`}>
         <blockquote className={classes.quote}>{content}</blockquote>
         <p>{name ?? shortened(tournament)}</p>
       </div>

@@ -40,7 +40,7 @@ export function SitesPart() {
         {sites.isError && <QueryProblem problem={sites.error} retry={() => sites.refetch()} />}
         {sites.isPending && <Waiting />}
         {sites.data?.sites.length === 0 && <p className="muted">{t('installation.sites.none')}</p>}
-        <ul className={classes.rows}>
+        <ul className={`stack gap-0 list ${classes.rows}`}>
           {sites.data?.sites.map((site) => (
             <SiteRow
               key={site.name}
@@ -131,8 +131,8 @@ function SiteRow({
   const revoke = useInstallation();
   const params = { path: { site: name } };
   return (
-    <li className={classes.row}>
-      <div className={classes.what}>
+    <li className={`row gap-x-16 between line-above pad-y-8 ${classes.row}`}>
+      <div className={`grow-240 shrinks breaks ${classes.what}`}>
         <a href={address}>
           <strong>{name}</strong>
         </a>
@@ -148,7 +148,7 @@ function SiteRow({
         <ProblemNote problem={renew.problem ?? revoke.problem} />
       </div>
       {!open && <Pill meaning="warn">{t('installation.sites.closed')}</Pill>}
-      <div className={classes.buttons}>
+      <div className="row">
         <Button
           variant="default"
           loading={renew.pending}

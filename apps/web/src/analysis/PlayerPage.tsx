@@ -106,7 +106,7 @@ function Sessions({
   const path = `/tournaments/${tournament}`;
   return (
     <Panel title={name} aside={<Link href={path}>{t('standings.tournament')}</Link>}>
-      <ul className={classes.sessions}>
+      <ul className={`stack list ${classes.sessions}`}>
         {sessions.map(({ session, contestants, partner, standing, by }) => (
           <li key={session}>
             <span>

@@ -50,7 +50,7 @@ export function CheckedBoards({ boards }: { readonly boards: readonly CheckedBoa
       )}
       {!open && <p>{t('deals.noneOpen')}</p>}
       {open && !promised && <p>{t('deals.nothingPromised')}</p>}
-      <ul className={classes.boards}>
+      <ul className={`grid gap-0 gap-x-24 columns-320 list ${classes.boards}`}>
         {boards.map((checked) => (
           <li key={checked.board}>
             <span className={classes.number}>{t('traveller.board', { board: checked.board })}</span>

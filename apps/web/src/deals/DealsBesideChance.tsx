@@ -60,7 +60,7 @@ function OfFourHands({ texts }: { readonly texts: readonly string[] }) {
   return (
     <>
       <AveragePoints audit={audit} />
-      <div className={classes.tables}>
+      <div className="grid gap-16 gap-x-24 fit-260 top">
         <Table title={t('audit.points')} what={t('audit.pointsOf')} table={audit.points} />
         <Table title={t('audit.shapes')} what={t('audit.shape')} table={audit.shapes} />
       </div>
@@ -87,7 +87,7 @@ function OfThreeHands({ texts }: { readonly texts: readonly string[] }) {
   const audit = useMemo(() => auditPreferansDeals(texts.map(parsePreferansDeal)), [texts]);
   return (
     <>
-      <div className={classes.tables}>
+      <div className="grid gap-16 gap-x-24 fit-260 top">
         <Table title={t('audit.aces')} what={t('audit.acesOf')} table={audit.aces} />
         <Table title={t('audit.shapes')} what={t('audit.shape')} table={audit.shapes} />
       </div>
@@ -117,9 +117,9 @@ function AveragePoints({ audit }: { readonly audit: DealsAudit }) {
   const { t } = useTranslation();
   const figure = useFigure();
   return (
-    <section className={classes.part}>
+    <section className={`stack shrinks ${classes.part}`}>
       <h3>{t('audit.average')}</h3>
-      <dl className={classes.averages}>
+      <dl className={`row gap-4 gap-x-24 stretch ${classes.averages}`}>
         {SEATS.map((seat) => (
           <div key={seat}>
             <dt>{t(`contract.seatName.${seat}`)}</dt>
@@ -160,10 +160,10 @@ function Table({
   // Of a handful of deals everything is one line.
   if (lines.length === 1) return null;
   return (
-    <section className={classes.part}>
+    <section className={`stack shrinks ${classes.part}`}>
       <h3>{title}</h3>
       <Likelihood likelihood={likelihood} />
-      <table className={classes.table}>
+      <table className={`wide box ${classes.table}`}>
         <thead>
           <tr>
             <th scope="col">{what}</th>
@@ -214,13 +214,13 @@ function Cards<Place extends string>({
     return difference > 0 ? 'more' : 'fewer';
   };
   return (
-    <section className={classes.part}>
+    <section className={`stack shrinks ${classes.part}`}>
       <h3>{t('audit.cards')}</h3>
       <Likelihood likelihood={cards.likelihood} />
       <p className="muted">{text}</p>
-      <div className={classes.cards}>
+      <div className={`grid gap-12 fit-150 ${classes.cards}`}>
         {SUITS.map((suit) => (
-          <table key={suit} className={classes.table}>
+          <table key={suit} className={`wide box ${classes.table}`}>
             <thead>
               <tr>
                 <th scope="col">

@@ -75,7 +75,7 @@ function OnePromise({
         )}
         <dt>{t('deals.hash')}</dt>
         <dd>
-          <code className={`mono ${classes.hash}`}>{hash}</code>
+          <code className="mono breaks">{hash}</code>
         </dd>
       </dl>
       <p className={notes.note} data-meaning={says === 'same' ? 'good' : 'bad'}>

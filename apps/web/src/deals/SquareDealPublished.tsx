@@ -54,7 +54,7 @@ export function SquareDealPublished({
           </dd>
           <dt>{t('squaredeal.hash')}</dt>
           <dd>
-            <code className={`mono ${classes.hash}`}>{keyHash}</code>
+            <code className="mono breaks">{keyHash}</code>
           </dd>
         </dl>
         {checked.keys === 'not-open' && <p>{t('squaredeal.keysSecret')}</p>}

@@ -8,7 +8,6 @@ import { ProblemNote } from '../kit/ProblemNote.js';
 import { useFields } from '../parts/useFields.js';
 import type { Sheet } from './PrintSheet.js';
 import { SessionField } from './SessionField.js';
-import classes from './SheetForm.module.css';
 import { MOST_TABLES, readTableNames } from './tableNames.js';
 import { useSheet } from './useSheet.js';
 
@@ -33,7 +32,7 @@ export function SheetForm({
   return (
     <Panel title={t('pairing.title')}>
       <form
-        className={classes.form}
+        className="stack gap-12"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -52,7 +51,7 @@ export function SheetForm({
             autoComplete="off"
           />
         </Held>
-        <p className={classes.note}>{t('pairing.newest')}</p>
+        <p className="small muted">{t('pairing.newest')}</p>
         <ProblemNote problem={sheet.problem} />
         <Button type="submit" loading={sheet.pending}>
           {t('pairing.action')}

@@ -102,7 +102,7 @@ function Draw({ draw, session, nameOf, data }: DrawProps & { readonly data: stri
           <>
             <p>{t(draw.wishes ? 'drawn.byLotAndMore' : 'drawn.byLot')}</p>
             <p>
-              {t('drawn.seed')} <code className={`mono ${classes.seed}`}>{draw.seed}</code>
+              {t('drawn.seed')} <code className="mono breaks">{draw.seed}</code>
             </p>
           </>
         ) : (
@@ -119,7 +119,7 @@ function Draw({ draw, session, nameOf, data }: DrawProps & { readonly data: stri
             {t('drawn.changed', { count: changed.length, places: changed.map(place).join(', ') })}
           </p>
         )}
-        <ul className={classes.seats}>
+        <ul className={`grid gap-0 gap-x-24 columns-260 list ${classes.seats}`}>
           {draw.seats.map(({ entry, contestant }) => (
             <li key={contestant}>
               <span>{place(contestant)}</span>
@@ -162,7 +162,7 @@ function DrawAgain({ draw, data }: Pick<DrawProps, 'draw'> & { readonly data: st
   return (
     <>
       <p>{t('drawn.how')}</p>
-      <div className={`${classes.again} fingers`}>
+      <div className="row fingers">
         <Button
           variant="default"
           onClick={() => setDifferent(differentPlaces(draw.seats, drawnAgain(draw)).length)}

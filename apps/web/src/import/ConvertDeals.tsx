@@ -49,7 +49,7 @@ export function ConvertDeals({
   return (
     <section aria-label={t('import.dealsTitle')}>
       <p>{t('import.dealsText', { count: seen.boards.length, format: seen.format })}</p>
-      <div className={classes.convert}>
+      <div className="row bottom">
         <Select
           label={t('import.convertTo')}
           value={to}
@@ -61,7 +61,7 @@ export function ConvertDeals({
         </Button>
       </div>
       {convert.pending && progress && (
-        <div className={classes.progress}>
+        <div className={`stack gap-4 ${classes.progress}`}>
           <output>{t('import.converting', { reading: progress.reading })}</output>
           <progress aria-label={t('import.convert')} max={progress.of} value={progress.read} />
         </div>

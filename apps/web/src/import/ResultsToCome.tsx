@@ -14,14 +14,14 @@ export function ResultsToCome({ seen }: { readonly seen: ResultsSeen }) {
   const { title, players, sessions, leftOut } = seen;
   const figures = sumOf(sessions.flatMap((session) => (session.figures ? [session.figures] : [])));
   return (
-    <section className={classes.seen} aria-label={t('import.seen')}>
+    <section className="stack" aria-label={t('import.seen')}>
       <h3>{title}</h3>
       <p className="muted">
         {[t('import.sessions', { count: sessions.length }), t('import.players', { count: players })].join(
           ' · ',
         )}
       </p>
-      <ul className={classes.sessions}>
+      <ul className="stack list">
         {sessions.map((session) => (
           <SessionToCome key={session.session} session={session} />
         ))}
@@ -73,7 +73,7 @@ function SessionToCome({ session }: { readonly session: ResultsSeen['sessions'][
   ];
   return (
     <li>
-      <span className={classes.session}>{session.title}</span>
+      <span className="block strong">{session.title}</span>
       <span className="muted">{facts.filter(Boolean).join(' · ')}</span>
     </li>
   );

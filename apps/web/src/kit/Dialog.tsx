@@ -83,7 +83,7 @@ export function Dialog({
             {t('action.typed')}
           </p>
         )}
-        <div className={classes.buttons}>
+        <div className={`row end ${classes.buttons}`}>
           <Button variant="default" onClick={onClose} disabled={pending}>
             {t(action === undefined ? 'action.back' : 'action.cancel')}
           </Button>

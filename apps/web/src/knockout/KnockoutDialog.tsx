@@ -172,12 +172,10 @@ export function KnockoutDialog({
           setOrderAt(at);
         }}
       />
-      <h3 id={heading} className={classes.heading}>
-        {t(toBeDrawn ? 'seeding.teams' : 'seeding.seeds')}
-      </h3>
-      <ol className={classes.seeds} aria-labelledby={heading}>
+      <h3 id={heading}>{t(toBeDrawn ? 'seeding.teams' : 'seeding.seeds')}</h3>
+      <ol className="stack gap-0 list" aria-labelledby={heading}>
         {seeds.map((entry, index) => (
-          <li key={entry} className={classes.seed}>
+          <li key={entry} className={`row gap-4 gap-x-8 target line-above pad-y-4 ${classes.seed}`}>
             <span>
               {!toBeDrawn && index + 1} {name(entry)}
             </span>
@@ -202,9 +200,9 @@ export function KnockoutDialog({
         ))}
       </ol>
       {left.length > 0 && (
-        <ul className={classes.seeds} aria-label={t('seeding.leftOut')}>
+        <ul className="stack gap-0 list" aria-label={t('seeding.leftOut')}>
           {left.map(({ entry }) => (
-            <li key={entry} className={classes.seed}>
+            <li key={entry} className={`row gap-4 gap-x-8 target line-above pad-y-4 ${classes.seed}`}>
               <span className="muted">{name(entry)}</span>
               <Button
                 variant="default"

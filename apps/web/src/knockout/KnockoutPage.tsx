@@ -64,7 +64,7 @@ function Facts({ tournament, knockout }: { readonly tournament: string; readonly
       </p>
       {from?.kind === 'lot' && (
         <p className="muted">
-          {t('knockout.byLot')} <code className={classes.lot}>{from.seed}</code>
+          {t('knockout.byLot')} <code className="breaks">{from.seed}</code>
         </p>
       )}
       {choosing?.next && (

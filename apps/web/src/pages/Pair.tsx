@@ -23,7 +23,6 @@ import { TableStood } from '../devices/TableStood.js';
 import { playsTeams } from '../teams/playsTeams.js';
 import { resultsPath } from '../table/whereItStood.js';
 import { teamOfPair, teamText } from '../teams/teamText.js';
-import classes from './Pair.module.css';
 
 type Proof = ({ readonly token: string } | { readonly code: string }) & { readonly as?: PairedAs };
 type PairedAs = 'table' | 'NS' | 'EW';
@@ -70,7 +69,7 @@ function Taken({
   return (
     <>
       <p>{t(hasSides ? 'pair.taken' : 'pair.takenWhole', { table })}</p>
-      <div className={classes.choices}>
+      <div className="stack">
         {(hasSides ? (['NS', 'EW'] as const) : []).map((side) => (
           <Button key={side} variant="default" disabled={pending} onClick={() => pairAs(side)}>
             <Whole text={t('pair.asSide', { side: t(`contract.sideName.${side}`) })} />

@@ -91,7 +91,7 @@ function Printouts({
   const name = session.session;
   return (
     <>
-      <nav className={tabs.tabs} aria-label={t('papers.title')}>
+      <nav className={`not-printed ${tabs.tabs}`} aria-label={t('papers.title')}>
         {(Object.keys(papers) as PrintoutName[]).map((each) => (
           <Link
             key={each}
@@ -112,7 +112,7 @@ function Printouts({
         )}
       </nav>
       <Page title={t(`papers.${paper}`)} ownHeading>
-        <div className={classes.paper}>
+        <div className={`grid gap-16 ${classes.paper}`}>
           <div className={classes.head} data-printed={WHOLE.includes(paper) || undefined}>
             <HouseMark />
             <h1>{t(`papers.${paper}`)}</h1>

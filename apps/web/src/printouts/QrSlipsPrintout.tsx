@@ -45,7 +45,7 @@ function Slip({
   const called = t('standings.pair', { number });
   return (
     <section className={classes.slip}>
-      <div className={classes.words}>
+      <div className={`stack gap-4 shrinks ${classes.words}`}>
         <h2>{names ?? called}</h2>
         {names !== undefined && <p>{called}</p>}
         {start?.table && start.side && (

@@ -73,7 +73,7 @@ function Chosen({
         </>
       )}
       <ProblemNote problem={form.problem} />
-      <div className={classes.row}>
+      <div className={`row gap-x-16 ${classes.row}`}>
         {organises(tournament) && !push && (
           <Button variant="default" onClick={() => setWriting(true)}>
             {t('push.setUp')}

@@ -70,7 +70,7 @@ export function AuctionTable({
         </tbody>
       </table>
       {explained.length > 0 && (
-        <ol className={classes.explained} aria-label={t('replay.explained')}>
+        <ol className="small breaks" aria-label={t('replay.explained')}>
           {explained.map(({ number, call, explanation }) => (
             <li key={number}>
               <CallText call={call as Call} />: {explanation}

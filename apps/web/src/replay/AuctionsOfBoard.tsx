@@ -26,7 +26,7 @@ export default function AuctionsOfBoard({
   if (!data || data.plays.length === 0) return null;
   return (
     <Panel title={t('replay.auctions')}>
-      <ul className={classes.auctions}>
+      <ul className={`stack list ${classes.auctions}`}>
         {data.plays.map(({ table, round, calls, tricks }) => {
           const lead = tricks[0]?.cards[0]?.card;
           return (
@@ -34,7 +34,7 @@ export default function AuctionsOfBoard({
               <Link href={address(playPath(tournament, { session, board, table, round }), { at })}>
                 {t('replay.tableAt', { table, round })} ▷
               </Link>
-              <span className={classes.line}>
+              <span className="row gap-0 gap-x-8 stretch number">
                 {calls.map((call, index) => (
                   // oxlint-disable-next-line react/no-array-index-key -- calls have no other name than their place
                   <span key={index}>

@@ -23,13 +23,13 @@ export function Compass({
     <div className={classes.compass}>
       {SEATS.map((seat) => (
         <div key={seat} className={classes.hand} data-seat={seat} data-turn={seat === turn || undefined}>
-          <p className={classes.seat}>
+          <p className="tiny strong">
             {t(`contract.seatName.${seat}`)}
             {seat === declarer && (
               <>
                 <span className="visually-hidden"> · {t('replay.declarer')}</span>{' '}
                 {contract && (
-                  <span className={classes.contract}>
+                  <span className="light whole">
                     {contract.level}
                     <Suit strain={contract.strain} />
                     {doublingText(contract.doubling)}

@@ -69,7 +69,7 @@ function Play({
   const mayRecord = runs(tournament) && tournament.status !== 'archived' && at === undefined;
   return (
     <>
-      <nav className={classes.ways} aria-label={t('replay.ways')}>
+      <nav className={`row gap-0 gap-x-16 stretch ${classes.ways}`} aria-label={t('replay.ways')}>
         <Link href={address(`${path}/board/${place.board}`, { at })}>
           ‹ {t('traveller.board', { board: place.board })}
         </Link>
@@ -125,7 +125,7 @@ function Recorded({
   });
   return (
     <>
-      <div className={classes.facts}>
+      <div>
         <h2>{t('replay.title', { board, table: record.table, round: record.round })}</h2>
         <p>
           <ResultSeen result={record.result} />
@@ -140,7 +140,7 @@ function Recorded({
         <p>{sides.join(' · ')}</p>
       </div>
       <Differences record={record} />
-      <div className={classes.whole}>
+      <div className={`grid gap-16 one-column top ${classes.whole}`}>
         {record.calls.length > 0 && (
           <Panel title={t('replay.auction')}>
             <AuctionTable calls={record.calls} dealer={dealer} vulnerable={vulnerable} />

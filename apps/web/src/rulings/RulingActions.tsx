@@ -96,7 +96,7 @@ function Actions({ tournament, ruling: seen, appeals, session }: Omit<DialogProp
   const dialog = { tournament, ruling: seen, appeals, session, at, onClose: close };
   return (
     <>
-      <div className={classes.actions}>
+      <div className={`not-printed ${classes.actions}`}>
         {acts.map((each) => (
           <Button key={each} variant="default" onClick={() => setAct(each)}>
             {t(`lawBook.act.${each}`)}

@@ -25,7 +25,6 @@ import { OtherRulings, seenOf, useOtherRulings } from './OtherRulings.js';
 import { Preview } from './Preview.js';
 import { reasonByBook } from './reasonByBook.js';
 import type { RulingGame } from './RulingGame.js';
-import classes from './Ruling.module.css';
 import { toldByBook } from './toldByBook.js';
 import { useGround } from './useGround.js';
 import { useSeenBefore } from './useSeenBefore.js';
@@ -312,7 +311,7 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
               {t(start.amends === undefined ? 'ruling.give' : 'lawBook.amend')}
             </Button>
             {ways.length > 0 && (
-              <div className={classes.centre}>
+              <div className="bar gap-0 stretch centred">
                 <Button variant="default" onClick={() => setDeparts(departs === undefined ? '' : undefined)}>
                   {t(departs === undefined ? 'lawBook.departs' : 'lawBook.departsNot')}
                 </Button>

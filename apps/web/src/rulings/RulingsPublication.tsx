@@ -31,7 +31,7 @@ export function RulingsPublicationChoice({
   const command = useTournamentCommand(tournament.id, 'tournament.publish-rulings', () => undefined);
   const changeable = tournament.status !== 'archived';
   return (
-    <section className={classes.publication} aria-label={t('rulings.publication')}>
+    <section className={`not-printed ${classes.publication}`} aria-label={t('rulings.publication')}>
       <Choice
         label={t('rulings.publication.list')}
         value={chosen}
@@ -42,7 +42,7 @@ export function RulingsPublicationChoice({
       {chosen !== 'directing' && <p>{t(`rulings.publication.shows.${chosen}`)}</p>}
       {command.problem && <ProblemNote problem={command.problem} />}
       {changeable && (
-        <div className={classes.actions}>
+        <div className={`not-printed ${classes.actions}`}>
           {chosen !== 'directing' && chosen !== published && (
             <Button loading={command.pending} onClick={() => command.submit({ as: chosen, at })}>
               {t(`rulings.publish.${chosen}`)}

@@ -117,14 +117,14 @@ function Rulings({
     <>
       {desk === undefined && <h1 className={classes.name}>{tournament.name}</h1>}
       {ruling !== '' && (
-        <p className={classes.controls}>
+        <p className={`not-printed ${classes.controls}`}>
           <Link href={pathTo()}>{t('rulings.all')}</Link>
         </p>
       )}
       {ruling === '' && seen.rulings.length > 0 && (
         <Filter seen={seen} filter={filter} onChange={setFilter} />
       )}
-      <div className={classes.controls}>
+      <div className={`not-printed ${classes.controls}`}>
         <output>{t('rulings.count', { count })}</output>
         {count > 0 && (
           <Button variant="default" onClick={() => window.print()}>
@@ -216,7 +216,7 @@ function Filter({
     />
   );
   return (
-    <section className={classes.filter} aria-label={t('rulings.filter')}>
+    <section className={`not-printed ${classes.filter}`} aria-label={t('rulings.filter')}>
       {select(
         'session',
         rulings.map(({ session }) => session),

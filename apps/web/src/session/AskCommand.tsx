@@ -7,7 +7,6 @@ import type { SaidByCommand } from '../api/sessionCommands.js';
 import { Button } from '../kit/Button.js';
 import { Dialog } from '../kit/Dialog.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
-import classes from './AskCommand.module.css';
 import { BecomesAmended } from './BecomesAmended.js';
 import { USUAL_OF, USUAL_REASONS, type ReasonFor } from './usualReasons.js';
 
@@ -123,7 +122,7 @@ export function ReasonField({
   const { t } = useTranslation();
   const offered = usual ? USUAL_REASONS[usual].map((reason) => t(`room.usual.${reason}`)) : [];
   return (
-    <div className={classes.reason}>
+    <div className="grid">
       <TextArea
         name="reason"
         label={t(optional ? 'room.reasonOptional' : 'room.reason')}
@@ -134,7 +133,7 @@ export function ReasonField({
         onChange={({ currentTarget: { value: text } }) => onChange(text)}
       />
       {offered.length > 0 && (
-        <div className={classes.usual}>
+        <div className="row stretch">
           {offered.map((reason) => (
             <Button key={reason} variant="default" onClick={() => onChange(withReason(value, reason))}>
               {reason}

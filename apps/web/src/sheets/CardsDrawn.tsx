@@ -22,7 +22,7 @@ export function CardsDrawn({ sheet, open = false }: { readonly sheet: SheetSeen;
   return (
     <details className="opens" open={open}>
       <summary>{t('sheetsSeen.byCards')}</summary>
-      <table className={classes.cards}>
+      <table className={`above-8 below-8 ${classes.cards}`}>
         <thead>
           <tr>
             <th scope="col">{t('sheetsSeen.player')}</th>
@@ -47,7 +47,7 @@ export function CardsDrawn({ sheet, open = false }: { readonly sheet: SheetSeen;
       <p className="muted">{t('sheetsSeen.byCardsText')}</p>
       <p className="muted">
         {t(isSame ? 'sheetsSeen.cardsSame' : 'sheetsSeen.cardsDiffer')}{' '}
-        <code className={`mono ${classes.seed}`}>{drawn.seed}</code>
+        <code className="mono breaks">{drawn.seed}</code>
       </p>
     </details>
   );

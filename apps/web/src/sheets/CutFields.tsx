@@ -24,7 +24,7 @@ export function CutFields({
   return (
     <>
       <DrawnAs value={cut.as} onChange={(as) => onChange({ ...cut, as })} />
-      <div className={classes.fields}>
+      <div className={`row gap-12 top ${classes.fields}`}>
         <NumberField
           label={t('sheetsRoom.stay')}
           value={cut.stay}

@@ -51,7 +51,7 @@ function Entries({
   );
   if (written.length === 0) return <p className="muted">{t('sheetTable.nothingWritten')}</p>;
   return (
-    <table className={classes.why}>
+    <table className={`wide below-8 small ${classes.why}`}>
       <tbody>
         {written.map(({ line, what, entry: { amount, count, price, rule, because } }, at) => (
           // Entries have no names, and their order is theirs.
@@ -82,7 +82,7 @@ function Terms({
   const { t } = useTranslation();
   const name = (seat: SeatName) => players.find((one) => one.seat === seat)?.name ?? seat;
   return (
-    <table className={classes.why}>
+    <table className={`wide below-8 small ${classes.why}`}>
       <caption>{t('sheets.balanceOf')}</caption>
       <tbody>
         {terms.map((term) => (

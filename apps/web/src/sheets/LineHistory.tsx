@@ -30,7 +30,7 @@ export function LineHistory({
   return (
     <details className="opens">
       <summary>{t('sheets.history', { number: historyEvents.length })}</summary>
-      <ol className={classes.history}>
+      <ol className={`grid list above-8 small ${classes.history}`}>
         {historyEvents.map(({ position, time, what, by, written, reason, departs, ruling, unruled }, at) => {
           const before = historyEvents[at - 1]?.written;
           const who = players.find(({ seat }) => seat === by)?.name;

@@ -16,7 +16,6 @@ import { lastRoundOf, seatsOf, tablesIn } from './seatedIn.js';
 import { SheetPill } from './SheetPill.js';
 import { sheetPath } from './sheetPaths.js';
 import { sheetsQuery } from './sheetQueries.js';
-import classes from './TablesOfRound.module.css';
 
 /** Who sits where in a round, with the way to each table's sheet. */
 export function TablesOfRound({
@@ -70,7 +69,7 @@ export function TablesOfRound({
               <strong className={meetings.table}>{table}</strong>
               <div className={meetings.pairs}>
                 {seatsOf(seated).map(({ seat, contestant }) => (
-                  <div key={contestant} className={classes.player}>
+                  <div key={contestant} className="bar gap-12 stretch between">
                     <Link href={address(`${path}/pair/${contestant}`, { at })}>
                       <Contestant session={session} contestant={contestant} round={round} />
                     </Link>

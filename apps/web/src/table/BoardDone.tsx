@@ -68,7 +68,7 @@ export function BoardDone({
           {t(`entry.done.${board.status as 'agreed' | 'ruled' | 'not-played'}`, { board: board.board })}
         </h2>
         {board.result && board.status === 'agreed' && (
-          <div className={classes.own}>
+          <div className="row gap-4 gap-x-24 between">
             <span className={table.big}>
               <ResultSeen result={board.result} />
             </span>
@@ -137,7 +137,7 @@ function Field({
     <section className={table.card}>
       <h2>{t('entry.field', { board: field.board })}</h2>
       <div className={classes.scroll}>
-        <table className={classes.field}>
+        <table className={`wide ${classes.field}`}>
           <thead>
             <tr>
               <th scope="col">{t('traveller.contract')}</th>

@@ -37,7 +37,7 @@ export function SeatsHere({
     setTurned(LINES.filter((each) => (each === line) !== turned.includes(each)));
   return (
     <section className={`${table.card} ${table.wideHalf}`} data-primary={seats.demanded || undefined}>
-      <div className={classes.title}>
+      <div className="row between">
         <h2>{t('entry.seats')}</h2>
         <Button variant="default" onClick={() => setAsking(true)}>
           {t('entry.seatsOthers')}

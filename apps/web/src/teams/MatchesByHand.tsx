@@ -85,7 +85,7 @@ export function MatchesByHand({
   };
   return (
     <>
-      <div className={setUp.fields}>
+      <div className={`row gap-12 top ${setUp.fields}`}>
         <Select
           className={classes.form}
           label={t('teams.form')}

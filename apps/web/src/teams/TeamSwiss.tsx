@@ -71,7 +71,7 @@ export function TeamSwiss({
   return (
     <>
       <Held pending={form.pending}>
-        <div className={setUp.fields}>
+        <div className={`row gap-12 top ${setUp.fields}`}>
           <NumberField label={t('teams.places')} value={teams} least={3} most={200} onChange={setTeams} />
           <SectionsField of="teams" shares={shares} onChange={setSections} />
           <NumberField

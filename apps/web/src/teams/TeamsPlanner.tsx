@@ -116,7 +116,7 @@ function KnownMatches({ tournament, session, entered, onTaken }: PlannerProps) {
   return (
     <SentTogether>
       <Held pending={command.pending}>
-        <div className={setUp.fields}>
+        <div className={`row gap-12 top ${setUp.fields}`}>
           <NumberField
             label={t('teams.howMany')}
             value={teams}
@@ -148,7 +148,7 @@ function KnownMatches({ tournament, session, entered, onTaken }: PlannerProps) {
             />
           </>
         )}
-        <section className={setUp.section} aria-label={several ? heading : undefined}>
+        <section className="stack gap-12 line-above pad-top-12" aria-label={several ? heading : undefined}>
           {several && <h3>{heading}</h3>}
           <Heading className={classes.part}>{t('teams.offers')}</Heading>
           <TeamOffers
@@ -174,7 +174,7 @@ function KnownMatches({ tournament, session, entered, onTaken }: PlannerProps) {
       </Held>
       <ProblemNote problem={command.problem} />
       {several && (
-        <div className={setUp.buttons}>
+        <div className="row">
           <Button loading={command.pending} disabled={!wanted} onClick={() => set(wanted)}>
             {t(again ? 'teams.chooseAgain' : 'teams.choose')}
           </Button>

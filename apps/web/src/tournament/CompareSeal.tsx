@@ -15,7 +15,7 @@ export default function CompareSeal({ seals }: { readonly seals: readonly Seal[]
   const [kept, setKept] = useState<string>();
   return (
     <form
-      className={classes.compare}
+      className={`stack gap-12 top prose ${classes.compare}`}
       onSubmit={(event) => {
         event.preventDefault();
         setKept(text);

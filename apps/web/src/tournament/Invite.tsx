@@ -43,7 +43,7 @@ export function Invite({ tournament }: { readonly tournament: string }) {
         {t('invite.action')}
       </Button>
       {made && (
-        <div className={classes.made}>
+        <div className="stack gap-12 line-above pad-top-12">
           <output>
             {t('invite.made', {
               role: t(`role.${made.role}`),

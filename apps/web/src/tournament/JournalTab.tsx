@@ -40,7 +40,7 @@ export default function JournalTab({
         <JournalLines key={at ?? 'now'} tournament={tournament} lines={journal.data.lines} />
       )}
       <Older tournament={tournament.id} held={journal.data} at={at} />
-      <p className={classes.zone}>{t('journal.zone', { zone: times.zone })}</p>
+      <p className="small muted">{t('journal.zone', { zone: times.zone })}</p>
     </>
   );
 }

@@ -23,7 +23,7 @@ export function OpenInvitations({ tournament }: { readonly tournament: string })
   if (open.length === 0) return null;
   return (
     <Panel title={t('invitations.title')}>
-      <ul className={classes.list}>
+      <ul className="list">
         {open.map((invitation) => (
           <OpenInvitation key={invitation.id} tournament={tournament} invitation={invitation} />
         ))}
@@ -51,7 +51,7 @@ function OpenInvitation({
   );
   const until = t('invitations.until', { time: times.dayAndClock(expiresAt) });
   return (
-    <li className={classes.invitation}>
+    <li className={`row gap-4 gap-x-16 between line-above pad-y-8 ${classes.invitation}`}>
       <span>
         {t(`role.${role}`)} <span className="muted number">{until}</span>
       </span>

@@ -53,7 +53,7 @@ export function PastBar({
   return (
     <div className={classes.past}>
       <div className={classes.slider}>
-        <span className={classes.begin}>{times.shortDay(createdAt)}</span>
+        <span className={`small muted ${classes.begin}`}>{times.shortDay(createdAt)}</span>
         <div className={classes.track}>
           {ruled.map((ruling) => (
             <span
@@ -79,7 +79,7 @@ export function PastBar({
             onChange={(event) => setSlid(Number(event.currentTarget.value))}
           />
         </div>
-        <output className={classes.now}>
+        <output className="strong">
           {(slid ?? shown) >= head && at === undefined
             ? t('past.now')
             : t('past.line', { position: slid ?? shown, head })}

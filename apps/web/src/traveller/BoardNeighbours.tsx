@@ -26,7 +26,7 @@ export function BoardNeighbours({
     { to: boards[index + 1], label: 'traveller.next' as const },
   ];
   return (
-    <nav className={classes.neighbours} aria-label={t('traveller.others')}>
+    <nav className={`bar gap-16 stretch between ${classes.neighbours}`} aria-label={t('traveller.others')}>
       {neighbours.map(
         ({ to, label }) =>
           to !== undefined && (

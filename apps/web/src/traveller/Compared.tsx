@@ -216,7 +216,7 @@ function Chart({
   readonly rows: readonly (readonly [score: string, ...figures: string[]])[];
 }) {
   return (
-    <table className={classes.chart}>
+    <table className={`above-8 small ${classes.chart}`}>
       <thead>
         <tr>
           {heads.map((head) => (

@@ -16,8 +16,8 @@ export function DoubleDummy({ analysis }: { readonly analysis: DoubleDummySeen |
   const isEmpty = DECLARERS.every((seat) => STRAINS.every((strain) => tricks[seat][strain] === null));
   if (isEmpty) return <p className="muted">{t('traveller.doubleDummy.limit')}</p>;
   return (
-    <div className={classes.analysis}>
-      <table className={classes.tricks}>
+    <div className="stack gap-12 line-above pad-top-12">
+      <table className={`wide ${classes.tricks}`}>
         <caption>{t('traveller.doubleDummy.title')}</caption>
         <thead>
           <tr>
@@ -68,7 +68,7 @@ export function DoubleDummy({ analysis }: { readonly analysis: DoubleDummySeen |
             {par.contracts.length === 0
               ? t('contract.passedOut')
               : par.contracts.map(({ over, ...contract }) => (
-                  <span key={`${contract.level} ${contract.strain}`} className={classes.contract}>
+                  <span key={`${contract.level} ${contract.strain}`} className="whole">
                     <ContractSeen {...contract} /> {over === 0 ? '=' : signed(over)}
                   </span>
                 ))}

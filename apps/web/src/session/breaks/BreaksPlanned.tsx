@@ -27,7 +27,7 @@ export function BreaksPlanned({
   if (breaks.length === 0) return null;
   return (
     <>
-      <ul className={classes.planned}>
+      <ul className={`stack list below-8 ${classes.planned}`}>
         {breaks.map((each) => (
           <li key={each.afterRound}>
             {'minutes' in each

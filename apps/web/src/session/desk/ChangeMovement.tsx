@@ -133,7 +133,7 @@ export default function ChangeMovement({
         />
       )}
       {nearest.length > 0 && (
-        <div className={classes.fields}>
+        <div className={`row gap-12 top ${classes.fields}`}>
           {nearest.map((wish) => (
             <Button
               key={JSON.stringify(wish)}
@@ -199,12 +199,16 @@ function Fields({
     />
   );
   if (kind === 'curtail')
-    return <div className={classes.fields}>{rounds(Math.max(1, called), movement.rounds)}</div>;
+    return (
+      <div className={`row gap-12 top ${classes.fields}`}>{rounds(Math.max(1, called), movement.rounds)}</div>
+    );
   if (kind === 'lengthen')
-    return <div className={classes.fields}>{rounds(movement.rounds + 1, MOST_ROUNDS)}</div>;
+    return (
+      <div className={`row gap-12 top ${classes.fields}`}>{rounds(movement.rounds + 1, MOST_ROUNDS)}</div>
+    );
   return (
     <>
-      <div className={classes.fields}>
+      <div className={`row gap-12 top ${classes.fields}`}>
         <NumberField
           label={t('room.fromRound')}
           value={draft.fromRound}

@@ -85,7 +85,7 @@ function Difference({
     .flatMap((set) => boardsOfSet(set, data))
     .filter((board) => !isKnown.has(board));
   return (
-    <div className={classes.shown}>
+    <div className="stack gap-12">
       {newcomers.length > 0 && (
         <p>
           {t('room.change.newcomers', { pairs: newcomers.map(called).join(', '), count: newcomers.length })}
@@ -103,7 +103,7 @@ function Difference({
         ]}
         onChange={({ currentTarget: { value } }) => setChosen(value)}
       />
-      <table className={classes.seats} aria-label={t('room.change.seats')}>
+      <table className={`wide ${classes.seats}`} aria-label={t('room.change.seats')}>
         <thead>
           <tr>
             <th>{t('room.change.roundShort')}</th>
@@ -202,7 +202,7 @@ function Findings({ findings }: { readonly findings: readonly MovementFault[] })
   return (
     <div className={notes.note} data-meaning="warn">
       {t('room.change.findings')}
-      <ul className={classes.findings}>
+      <ul className="above-4">
         {told.slice(0, FINDINGS_AT_FIRST).map(({ code, ...place }, index) => (
           <li key={index}>{movementRemarkText(code, place, i18n.language as Language)}</li>
         ))}

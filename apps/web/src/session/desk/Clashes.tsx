@@ -3,7 +3,6 @@ import type { SessionSeen } from '../../api/documents.js';
 import type { ClashSeen } from '../../api/deskDocuments.js';
 import type { Clash } from '../../api/sessionCommands.js';
 import notes from '../../kit/Note.module.css';
-import classes from './Desk.module.css';
 import { clashText } from './clashText.js';
 
 /** What a play that was not as scheduled does to the rest of the schedule. */
@@ -20,7 +19,7 @@ export function Clashes({
     <output className={notes.note} data-meaning={clashes.length > 0 ? 'warn' : 'good'}>
       <p>{t(clashes.length > 0 ? 'room.clashes' : 'room.noClashes')}</p>
       {clashes.length > 0 && (
-        <ul className={classes.history}>
+        <ul className="above-4 small muted">
           {clashes.map(({ kind, contestant, table, round }) => (
             <li key={`${kind} ${contestant} ${table} ${round}`}>
               {clashText(t, session, { kind, contestant, table, round })}
@@ -44,7 +43,7 @@ export function OpenClashes({
   if (clashes.length === 0) return null;
   return (
     <div className={notes.note} data-meaning="warn">
-      <ul className={classes.history}>
+      <ul className="above-4 small muted">
         {clashes.map(({ kind, contestant, table, round, board }) => (
           <li key={`${board} ${kind} ${contestant} ${table} ${round}`}>
             {t('room.want.clash', {

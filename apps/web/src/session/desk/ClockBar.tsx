@@ -34,7 +34,7 @@ export function ClockBar(props: ClockBarProps) {
   const face = clockFace(clock, now);
   return (
     <section
-      className={classes.clock}
+      className={`row ${classes.clock}`}
       aria-label={section === undefined ? t('room.clock') : t('room.clockOf', { section })}
     >
       {face && (

@@ -18,7 +18,7 @@ export default function KeysDialog({
   return (
     <Dialog title={t('room.keys')} pending={false} problem={undefined} onSubmit={onClose} onClose={onClose}>
       <Tick label={t('room.keys.on')} description={t('room.keys.text')} checked={on} onChange={onTurn} />
-      <dl className={classes.keys}>
+      <dl className={`grid gap-x-16 columns-260 ${classes.keys}`}>
         {ROOM_KEYS.map(({ keys, does }) => (
           <div key={does}>
             <dt>

@@ -185,7 +185,7 @@ export function Substitute({ tournament, session, contestant, called, onClose }:
         error={empty ? t('field.empty') : undefined}
         onChange={setPlayer}
       />
-      <div className={classes.fields}>
+      <div className={`row gap-12 top ${classes.fields}`}>
         <FromRoundField {...from} most={last} />
         <NumberField label={t('room.toRound')} value={toRound} least={1} most={last} onChange={setTo} />
       </div>

@@ -126,7 +126,7 @@ function Pair({
       <span className={entries.names}>
         {players.length > 0 ? namesText(players) : <span className="muted">{t('draw.nobody')}</span>}
         {substitutions.map(({ seat, player, fromRound, toRound }) => (
-          <div key={`${seat} ${fromRound} ${player.person}`} className={classes.facts}>
+          <div key={`${seat} ${fromRound} ${player.person}`} className="small light number muted">
             {t('room.sitsIn', {
               names: playerText(player),
               seat,

@@ -230,7 +230,7 @@ export function ReallyPlayed({
     >
       <p>{t('room.reallyText')}</p>
       <BecomesAmended session={session} />
-      <div className={classes.fields}>
+      <div className={`row gap-12 top ${classes.fields}`}>
         {(partners ? EACH_SEAT : LINES).map(([seat, partnersSeat, label]) => (
           <Select
             key={seat}

@@ -109,7 +109,7 @@ export function ShortRulingFields({
     <>
       <OtherRulings tournament={tournament} others={others} />
       <BecomesAmended session={session} />
-      <div className={classes.fields}>
+      <div className={`row gap-12 top ${classes.fields}`}>
         <TextInput
           name="law"
           label={t('ruling.law')}

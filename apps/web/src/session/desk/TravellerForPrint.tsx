@@ -13,7 +13,6 @@ import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { deskPath } from '../paths.js';
 import { faultOfResult } from './faultOfResult.js';
 import { ResultField } from './ResultField.js';
-import classes from './Desk.module.css';
 
 /** What is written of a traveller and not entered yet. */
 interface Written {
@@ -128,7 +127,7 @@ export function TravellerForPrint({
       <p className="muted">{t('room.travellerText')}</p>
       <p className="muted">{t('room.resultHint')}</p>
       <form
-        className={classes.form}
+        className="stack gap-12"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -137,7 +136,7 @@ export function TravellerForPrint({
       >
         <Held pending={form.pending}>
           {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of its fields */}
-          <div ref={whole} className={classes.traveller} onKeyDown={toNextLine}>
+          <div ref={whole} className="grid gap-12 columns-260" onKeyDown={toNextLine}>
             {lines.map((line) => (
               <ResultField
                 key={keyOf(line)}

@@ -11,7 +11,6 @@ import { ProblemNote } from '../../kit/ProblemNote.js';
 import { useSubmission } from '../../parts/useSubmission.js';
 import { enterList, type EnteredList, type NewLine } from './enterList.js';
 import { sayUnderWay } from './listUnderWay.js';
-import classes from './PasteEntries.module.css';
 import type { PlannedLine } from './plannedEntries.js';
 import { PlannedRow } from './PlannedRow.js';
 
@@ -95,7 +94,7 @@ export function EnterPlanned({
   return (
     <>
       {shown.length > 0 && (
-        <ol className={classes.lines} aria-label={t('paste.preview')}>
+        <ol className="list" aria-label={t('paste.preview')}>
           {shown.map((line) => (
             <PlannedRow
               key={line.line}
@@ -130,7 +129,7 @@ export function EnterPlanned({
         </output>
       )}
       {(plan.length > 0 || form.pending) && (
-        <div className={classes.buttons}>
+        <div className="row">
           <Button
             loading={form.pending}
             disabled={!ready || fresh.length === 0}

@@ -17,7 +17,6 @@ import { ProblemNote } from '../../kit/ProblemNote.js';
 import { keepList, recallList, type ListWritten } from './keptList.js';
 import { EnterPlanned } from './EnterPlanned.js';
 import { ListColumns } from './ListColumns.js';
-import classes from './PasteEntries.module.css';
 import { NOBODY_KNOWN, plannedEntries, SOMEBODY_ELSE, type Answers } from './plannedEntries.js';
 
 /** The largest list of a file, in bytes: thousands of entries. */
@@ -96,7 +95,7 @@ export default function PasteEntries({
   const plan = plannedEntries(list.lines, known.data ?? NOBODY_KNOWN, entries, idOf, answers);
   const ready = named.length === 0 || (known.data !== undefined && !known.isPlaceholderData);
   return (
-    <div className={classes.whole}>
+    <div className="stack gap-12 pad-top-8">
       <p className="muted">{t('paste.what')}</p>
       <Choice
         label={t('paste.kind')}

@@ -124,7 +124,7 @@ export function StandingsPanel({
         <details className={`opens ${own.more}`}>
           <summary>{t('grouping.more')}</summary>
           {hasTop(session.settings.method.board) && (
-            <div className={classes.fields}>
+            <div className={`row gap-12 top ${classes.fields}`}>
               {sections.map((section) => (
                 <ExactNumberField
                   key={section}

@@ -62,8 +62,8 @@ export function RecordForm({
   // An auction that is being tapped is not wrong.
   const fault = !checked.possible && checked.fault !== 'auction.open' ? checked : undefined;
   return (
-    <div className={classes.whole}>
-      <div className={classes.inputs}>
+    <div className={`grid gap-16 one-column top ${classes.whole}`}>
+      <div className="stack gap-16 shrinks">
         <Held pending={form.pending}>
           <PasteBoard known={known} onPaste={setDraft} />
           <Panel title={t('replay.auction')}>

@@ -68,7 +68,7 @@ function Recording({
   const line = traveller.data.lines.find(isHere);
   return (
     <Page title={title}>
-      <nav className={classes.ways} aria-label={t('replay.ways')}>
+      <nav className={`row gap-0 gap-x-16 stretch ${classes.ways}`} aria-label={t('replay.ways')}>
         <Link href={deskPath(tournament.id, session.session, `table/${table}`)}>
           {t('recording.toTable', { table })}
         </Link>

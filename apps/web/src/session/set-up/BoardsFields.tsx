@@ -46,7 +46,7 @@ export function BoardsFields({
         onChange={(tapped) => onChange({ ...boards, tapped })}
       />
       {!boards.tapped && (
-        <div className={classes.fields}>
+        <div className={`row gap-12 top ${classes.fields}`}>
           <NumberField
             label={t('boards.silence')}
             description={t('boards.silenceHint')}

@@ -26,7 +26,7 @@ export function ChosenMovement({
   const { movement, boardsPerRound, firstBoard } = plan;
   return (
     <>
-      <div className={classes.fields}>
+      <div className={`row gap-12 top ${classes.fields}`}>
         <NumberField
           label={t('movement.boardsPerRound')}
           value={boardsPerRound}
@@ -117,7 +117,7 @@ function BoardsGo({ plan, copies }: { readonly plan: SectionPlan; readonly copie
   const made = t('movement.copiesOfEach', { count: most });
   if (movement.name === 'barometer') {
     return (
-      <ul className={classes.moves} aria-label={t('movement.boardsGo')}>
+      <ul className="small muted" aria-label={t('movement.boardsGo')}>
         <li>{made}</li>
         <li>{t(most < together ? 'movement.barometerShared' : 'movement.barometerGo')}</li>
       </ul>
@@ -128,7 +128,7 @@ function BoardsGo({ plan, copies }: { readonly plan: SectionPlan; readonly copie
     .filter(({ sharedWith }) => sharedWith.length > 0)
     .flatMap(({ table, sharedWith }) => [table, ...sharedWith]);
   return (
-    <ul className={classes.moves} aria-label={t('movement.boardsGo')}>
+    <ul className="small muted" aria-label={t('movement.boardsGo')}>
       <li>{made}</li>
       {shared.length > 0 && <li>{t('movement.sharing', { tables: numbersText(shared) })}</li>}
       {going.relays.map(({ between: [one, other], most: sets }) => (

@@ -35,7 +35,7 @@ export function MinutesFields({ clock, onChange }: ClockProps) {
   const { t } = useTranslation();
   const { byBoard } = clock;
   return (
-    <div className={classes.fields}>
+    <div className={`row gap-12 top ${classes.fields}`}>
       {byBoard ? (
         <>
           <NumberField
@@ -102,7 +102,7 @@ export function ClockFields({
           }
         />
       )}
-      <div className={classes.fields}>
+      <div className={`row gap-12 top ${classes.fields}`}>
         <TextInput
           label={t('session.warnings')}
           value={typed}

@@ -18,7 +18,6 @@ import { seedsGoingOn } from '../../knockout/seeds.js';
 import notes from '../../kit/Note.module.css';
 import { ProblemNote } from '../../kit/ProblemNote.js';
 import { contestPath } from '../paths.js';
-import classes from './SetUp.module.css';
 
 interface EntrantsProps {
   readonly tournament: string;
@@ -48,7 +47,7 @@ export function EntrantsPanel({ tournament, session, entries }: EntrantsProps) {
         </p>
       )}
       {session.status === 'set-up' && (
-        <div className={classes.buttons}>
+        <div className="row">
           <Button variant="default" onClick={() => setChoosing(true)}>
             {t('entrants.choose')}
           </Button>

@@ -75,7 +75,7 @@ export function IndividualPlanner({
   return (
     <>
       <p className="muted">{t('individual.about')}</p>
-      <div className={classes.fields}>
+      <div className={`row gap-12 top ${classes.fields}`}>
         <NumberField
           label={t('individual.players')}
           description={entered > 0 ? t('movement.entered', { count: entered }) : t('movement.noEntries')}
@@ -157,7 +157,7 @@ export function IndividualPlanner({
         onTake={(own) => take(own, costOf(own)!.sharing.tables)}
       />
       <ProblemNote problem={form.problem} />
-      <div className={classes.buttons}>
+      <div className="row">
         <Button
           loading={form.pending}
           disabled={!made || tooFew || (asksForCopies && copiesThere !== made.copies)}
@@ -177,11 +177,11 @@ function Planned({ plan, players }: { readonly plan: IndividualPlan; readonly pl
   const { name, rounds, sets } = movement;
   const out = Math.max(0, players - atTables);
   return (
-    <div className={classes.section}>
+    <div className="stack gap-12 line-above pad-top-12">
       <p>
         <strong>{movementTitle(t, i18n.language, movement)}</strong>
       </p>
-      <ul className={classes.moves}>
+      <ul className="small muted">
         <li>
           {t('movement.rounds', { count: rounds, boards: t('movement.boards', { count: boardsPerRound }) })}{' '}
           {t('movement.inPlay', { count: sets * boardsPerRound })}

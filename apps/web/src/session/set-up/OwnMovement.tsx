@@ -194,7 +194,7 @@ function Remarks({ remarks }: { readonly remarks: readonly (MovementFault | Writ
   const shown = all ? remarks : remarks.slice(0, REMARKS_AT_FIRST);
   return (
     <>
-      <ul className={classes.remarks}>
+      <ul>
         {shown.map(({ code, ...params }, index) => (
           <li key={index}>{movementRemarkText(code, params, i18n.language as Language)}</li>
         ))}

@@ -53,7 +53,7 @@ export function RegulationFields({
         )}
       </Select>
       {boards && (
-        <div className={classes.fields}>
+        <div className={`row gap-12 top ${classes.fields}`}>
           {UNITS.map((unit) => (
             <HundredthsField
               key={unit}
@@ -71,7 +71,7 @@ export function RegulationFields({
           onChange={(warning) => own({ warning })}
         />
       )}
-      <div id={PERIODS} className={classes.periods}>
+      <div id={PERIODS} className="stack gap-12">
         <PeriodField
           of="scores"
           period={corrections.scores}

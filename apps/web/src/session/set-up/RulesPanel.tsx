@@ -63,7 +63,7 @@ export function RulesPanel({
       </Held>
       <ProblemNote problem={form.problem} />
       {(changed || form.problem) && (
-        <div className={classes.buttons}>
+        <div className="row">
           {!started && (
             <Button loading={form.pending} onClick={() => form.submit({ settings: rules, at })}>
               {t('session.save')}
@@ -120,7 +120,7 @@ function RuleFields({
   return (
     <>
       {boards && <FederationField rules={rules} onChange={onChange} />}
-      <div className={classes.fields}>
+      <div className={`row gap-12 top ${classes.fields}`}>
         {boards && (
           <Select
             label={t('session.laws')}

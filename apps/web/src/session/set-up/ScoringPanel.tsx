@@ -129,7 +129,7 @@ export function ScoringPanel({
       <details className="opens">
         <summary>{t(boards ? 'session.moreSettings' : 'session.moreOfClock')}</summary>
         <Held key={`day ${draft.begun}`} pending={form.pending}>
-          <div className={classes.fields}>
+          <div className={`row gap-12 top ${classes.fields}`}>
             <TextInput
               type="date"
               label={t('session.day')}

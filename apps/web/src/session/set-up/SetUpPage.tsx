@@ -153,7 +153,7 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
       {archived && <p className={notes.note}>{t('session.archived')}</p>}
       <UnsavedPanels value={reportUnsaved}>
         <CurrentStep value={nextStep(there)}>
-          <fieldset className={classes.whole} disabled={archived}>
+          <fieldset className="stack gap-16" disabled={archived}>
             {(takingPart.length > 0 || session.entrants !== null) && (
               <EntrantsPanel {...parts} entries={forTeams ? ofFour : takingPart} />
             )}

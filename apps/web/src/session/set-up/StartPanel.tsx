@@ -9,7 +9,6 @@ import { isOfIndividuals } from '../../standings/contestants.js';
 import { useStopsOfStart } from '../../sheets/duplicate/useStopsOfStart.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { deskPath } from '../paths.js';
-import classes from './SetUp.module.css';
 import { useStepVariant } from './steps.js';
 
 /** Starts the session: from then on its movement stays as it is. */
@@ -63,7 +62,7 @@ export function StartPanel({
         </p>
       ))}
       <ProblemNote problem={form.problem} />
-      <div className={classes.buttons}>
+      <div className="row">
         <Button
           variant={variant}
           loading={form.pending}

@@ -29,7 +29,7 @@ export function WishesFields({
   const { minutes, copies, winners, barometer } = wishes;
   return (
     <>
-      <div className={classes.fields}>
+      <div className={`row gap-12 top ${classes.fields}`}>
         {children}
         <NumberField
           label={t('movement.minutesAbout')}

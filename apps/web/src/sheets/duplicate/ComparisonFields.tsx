@@ -36,7 +36,7 @@ export function ComparisonFields({
             options={OWN.map((value) => ({ value, label: t(`sheetsRoom.ownResult.${value}`) }))}
             onChange={(own) => change({ own })}
           />
-          <div className={classes.fields}>
+          <div className={`row gap-12 top ${classes.fields}`}>
             <NumberField
               label={t('sheetsRoom.leftOut')}
               value={draft.leftOutEachEnd}

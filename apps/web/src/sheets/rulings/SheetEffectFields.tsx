@@ -71,7 +71,7 @@ export function SheetEffectFields({ ground, about, found, drafts, tried, onChang
           </Button>
         </fieldset>
       ))}
-      <fieldset className={classes.add}>
+      <fieldset className="row">
         <legend className="visually-hidden">{t('lawBook.add')}</legend>
         {SHEET_DRAFT_KINDS.filter((kind) => about.length > 0 || kind === 'warning').map((kind) => (
           <Button key={kind} variant="default" onClick={() => add(newSheetDraft(kind, about, ground))}>

@@ -145,7 +145,7 @@ function TieBreaks({
   return (
     <fieldset className={own.sessions}>
       <legend>{t('sheetsRoom.tieBreaks')}</legend>
-      <div className={classes.fields}>
+      <div className={`row gap-12 top ${classes.fields}`}>
         {[...rules, undefined].slice(0, TIE_BREAKS.length).map((rule, index) => (
           <Select
             key={rule ?? 'another'}
@@ -175,7 +175,7 @@ function NotCounted({
   return (
     <details className="opens">
       <summary>{t('sheetsRoom.notCounted')}</summary>
-      <div className={classes.fields}>
+      <div className={`row gap-12 top ${classes.fields}`}>
         <NumberField
           label={t('sheetsRoom.misplay')}
           description={t('sheetsRoom.misplayText')}

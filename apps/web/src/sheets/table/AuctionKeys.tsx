@@ -39,7 +39,7 @@ export function AuctionKeys({ draft, sheet, tap, shortOf }: PartProps) {
   const why = refused && callFault(draft, refused, sheet);
   return (
     <section className={tableClasses.card} aria-label={t('sheetTable.auction')}>
-      <ol className={classes.calls} aria-label={t('sheetTable.auction')}>
+      <ol className="row gap-4 gap-x-12 stretch list normal" aria-label={t('sheetTable.auction')}>
         {draft.auction.map((one, at) => (
           // Calls have no names, and their order is theirs.
           <li key={at}>

@@ -64,7 +64,7 @@ export function DealForm({
       <Seats sheet={sheet} players={players} />
       <StandOfSeries sheet={sheet} />
       {last?.what.kind === 'deal' && (
-        <p className={classes.last}>
+        <p className="tiny muted">
           {t('sheetTable.lastDeal')} <DealSeen record={last.what.record} players={players} />
         </p>
       )}
@@ -83,7 +83,7 @@ export function DealForm({
         }
         onRecord={(record) => onRecord({ kind: 'deal', record })}
       />
-      <div className={classes.writes}>
+      <div className={`row gap-x-12 tiny muted ${classes.writes}`}>
         <span>{t('sheetTable.writes', { name: writer.name })}</span>
         <Button variant="default" onClick={onWriter}>
           {t('sheetTable.otherWrites')}

@@ -16,7 +16,7 @@ export function TricksSteppers({ draft, sheet, tap, shortOf }: PartProps) {
   return (
     <fieldset className={`${tableClasses.card} ${classes.tricks}`}>
       <legend className="visually-hidden">{t('sheetTable.tricks')}</legend>
-      <p className={classes.title}>
+      <p className={`tiny strong ${classes.title}`}>
         {t('sheetTable.tricks')}{' '}
         <span className="muted">
           {left === 0 ? t('sheetTable.tricksTen') : t('sheetTable.tricksLeft', { left })}

@@ -58,7 +58,7 @@ export function ContestTable({
   );
   const beside = entries.some(({ adjustments }) => adjustments.length > 0);
   return (
-    <section className={own.scroll} aria-label={table?.name ?? settings.title}>
+    <section className={`scrolls-x ${own.scroll}`} aria-label={table?.name ?? settings.title}>
       <table className={classes.table}>
         <thead>
           <tr>

@@ -68,7 +68,7 @@ function Publish({ tournament }: { readonly tournament: Tournament }) {
     <Panel title={t('publish.button')} aside={<StatusPill status={tournament.status} />}>
       <p className="muted">{t('finish.notPublished')}</p>
       {organises(tournament) && (
-        <div className={classes.row}>
+        <div className={`row gap-x-16 ${classes.row}`}>
           <Button onClick={() => setAsking(true)}>{t('publish.button')}</Button>
         </div>
       )}
@@ -93,7 +93,7 @@ function Seal({ tournament }: { readonly tournament: Tournament }) {
           : t('overview.notSealed')}
       </p>
       <DueSeal tournament={tournament} />
-      <div className={classes.row}>
+      <div className={`row gap-x-16 ${classes.row}`}>
         <Button variant="default" onClick={() => setAsking(true)}>
           {t('seal.button')}
         </Button>
@@ -141,7 +141,7 @@ function Archive({
       {waits && (
         <>
           <p>{t('finish.waits')}</p>
-          <ul className={`${classes.waits} fingers`}>
+          <ul className="fingers">
             {playing.map(({ session }) => (
               <li key={session}>
                 <Link href={deskPath(id, session)}>{t('finish.sessionOpen', { session })}</Link>
@@ -164,7 +164,7 @@ function Archive({
       )}
       {!organises(tournament) && <p className="muted">{t('finish.organiserArchives')}</p>}
       {organises(tournament) && (
-        <div className={classes.row}>
+        <div className={`row gap-x-16 ${classes.row}`}>
           <Button
             color="red"
             variant={isOver ? 'filled' : 'default'}

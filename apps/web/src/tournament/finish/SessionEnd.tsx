@@ -100,7 +100,7 @@ function Ending({
         <p className="muted">{t('finish.toSeal')}</p>
       )}
       {counts.length > 0 && (
-        <div className={classes.row}>
+        <div className={`row gap-x-16 ${classes.row}`}>
           <OpenScores counts={counts} />
           {tournament.status !== 'archived' && (
             <Link href={deskPath(id, session, 'scores')}>{t('room.scores')}</Link>
@@ -108,7 +108,7 @@ function Ending({
         </div>
       )}
       {status !== 'set-up' && <PdfsOf tournament={id} papers={resultsOf(seen, boards)} />}
-      <div className={classes.row}>
+      <div className={`row gap-x-16 ${classes.row}`}>
         {open === 0 && room.data && (
           <CloseSession tournament={id} session={seen} open={0} plays={[]} at={room.data.position} />
         )}

@@ -19,7 +19,7 @@ export function WholeJournal({ tournament }: Pick<ActionProps, 'tournament'>) {
   return (
     <Panel title={t('take.book.title')}>
       <p className="muted">{t('take.book.what')}</p>
-      <div className={classes.row}>
+      <div className={`row gap-x-16 ${classes.row}`}>
         <Button variant="default" onClick={() => setAsking(true)}>
           {t('take.book.button')}
         </Button>
@@ -35,7 +35,7 @@ export function PublicPages({ tournament }: Pick<ActionProps, 'tournament'>) {
   return (
     <Panel title={t('take.site.title')}>
       <p className="muted">{t('take.site.what')}</p>
-      <div className={classes.row}>
+      <div className={`row gap-x-16 ${classes.row}`}>
         <Button
           component="a"
           variant="default"

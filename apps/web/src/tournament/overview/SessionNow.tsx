@@ -46,7 +46,7 @@ export function SessionNow({
       {seen ? (
         <WordsOf individuals={isOfIndividuals(seen)} sheets={gameParts(seen.game).sheets}>
           <StandingsHead tournament={tournament} session={seen} />
-          <p className={classes.links}>
+          <p className={`row gap-0 gap-x-16 ${classes.links}`}>
             <Link
               href={playsTeams(seen) ? matchesPath(tournament, session) : sessionPath(tournament, session)}
             >
@@ -76,7 +76,7 @@ function Now({ id, seen }: { readonly id: string; readonly seen: SessionSeen }) 
   const { t } = useTranslation();
   const { data: clock } = useQuery(clockQuery(id, seen.session));
   return (
-    <span className={classes.now}>
+    <span className="row">
       {calledParts(seen, clock).map(({ section, session: { round, rounds }, clock: time }) => (
         <Fragment key={section ?? ''}>
           <Pill meaning={round > 0 ? 'live' : 'plain'} dot={round > 0}>

@@ -81,7 +81,7 @@ export function RankingHead({
   return (
     <div className={classes.head}>
       {title !== '' && <h3>{title}</h3>}
-      <ol className={classes.rows} aria-label={title || t('standings.title')}>
+      <ol className="list number" aria-label={title || t('standings.title')}>
         {rows.map((row) => (
           <Row key={row.key} row={row} path={path} />
         ))}
@@ -100,7 +100,7 @@ function Row({ row, path }: { readonly row: RowOfHead; readonly path: string }) 
   );
   return (
     <li className={`${classes.row} ${glow}`}>
-      <span className={classes.place}>{place}</span>
+      <span className="right muted">{place}</span>
       {contestant === undefined ? (
         <span className={classes.who}>{name}</span>
       ) : (
