@@ -27,7 +27,7 @@ export function ClubsPart() {
       <ul className={`stack gap-0 list ${classes.rows}`}>
         {there.map((club) => (
           <li key={club.id} className={`row gap-x-16 between line-above pad-y-8 ${classes.row}`}>
-            <div className={`grow-240 shrinks breaks ${classes.what}`}>
+            <div className={`grow-200 shrinks breaks ${classes.what}`}>
               <strong>{club.name}</strong>
               <p className="number">
                 {[club.short, club.country, t('installation.clubs.players', { count: club.players })]

@@ -83,7 +83,7 @@ function Found({ seen: { books } }: { readonly seen: VerifiedJournals }) {
       <ul className={`stack gap-0 list ${classes.rows}`}>
         {books.map(({ tournament, name, verifiedAt, position, hash, why, since }) => (
           <li key={tournament} className={`row gap-x-16 between line-above pad-y-8 ${classes.row}`}>
-            <div className={`grow-240 shrinks breaks ${classes.what}`}>
+            <div className={`grow-200 shrinks breaks ${classes.what}`}>
               <Link href={`/tournaments/${tournament}`}>{name ?? shortened(tournament)}</Link>
               <p className="number">
                 {why ??

@@ -120,7 +120,7 @@ function Step({
   const { t } = useTranslation();
   return (
     <li className={`row gap-x-16 between line-above pad-y-8 ${classes.step}`}>
-      <div className={`grow-240 shrinks breaks ${classes.what}`}>
+      <div className={`grow-200 shrinks breaks ${classes.what}`}>
         <strong>{title}</strong>
         <p>{children}</p>
       </div>

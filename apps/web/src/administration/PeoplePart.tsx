@@ -60,7 +60,7 @@ function AccountRow({ account, onChange }: { readonly account: Account; readonly
   const { id, name, login, administers, mayCreateTournaments, closedAt, seenAt } = account;
   return (
     <li className={`row gap-x-16 between line-above pad-y-8 ${classes.row}`}>
-      <div className={`grow-240 shrinks breaks ${classes.what}`}>
+      <div className={`grow-200 shrinks breaks ${classes.what}`}>
         <strong>{name}</strong>
         <p>
           {[

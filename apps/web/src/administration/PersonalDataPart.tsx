@@ -6,7 +6,6 @@ import { api } from '../api/client.js';
 import { personalDataQuery } from '../api/installationQueries.js';
 import type { PersonalData } from '../api/installationDocuments.js';
 import { Button } from '../kit/Button.js';
-import note from '../kit/Note.module.css';
 import { Panel } from '../kit/Panel.js';
 import { ProblemNote } from '../kit/ProblemNote.js';
 import { QueryProblem } from '../kit/QueryProblem.js';
@@ -30,7 +29,7 @@ export function PersonalDataPart({ id }: { readonly id: string }) {
   return (
     <>
       {erased ? (
-        <p className={note.note} data-meaning="good">
+        <p className="note" data-meaning="good">
           {t('installation.data.erased')}
         </p>
       ) : (
@@ -80,21 +79,21 @@ function Known({
   const { t } = useTranslation();
   return known.map(({ kind, name, login, memberNumber, also }, index) => (
     <Panel key={kind} title={t(`installation.data.${kind}`)} aside={index === 0 && action}>
-      <dl className={`grid gap-12 gap-x-24 fit-150 ${classes.figures}`}>
+      <dl className="grid gap-12 gap-x-24 fit-150">
         <div>
-          <dt>{t('installation.people.name')}</dt>
-          <dd>{name}</dd>
+          <dt className="small muted">{t('installation.people.name')}</dt>
+          <dd className="strong breaks">{name}</dd>
         </div>
         {login !== undefined && (
           <div>
-            <dt>{t('field.login')}</dt>
-            <dd>{login}</dd>
+            <dt className="small muted">{t('field.login')}</dt>
+            <dd className="strong breaks">{login}</dd>
           </div>
         )}
         {memberNumber && (
           <div>
-            <dt>{t('installation.data.memberNumber')}</dt>
-            <dd className="number">{memberNumber}</dd>
+            <dt className="small muted">{t('installation.data.memberNumber')}</dt>
+            <dd className="strong breaks number">{memberNumber}</dd>
           </div>
         )}
       </dl>
@@ -117,7 +116,7 @@ function Occurrences({ data: { tournaments } }: { readonly data: PersonalData })
       <ul className={`stack gap-0 list ${classes.rows}`}>
         {tournaments.map(({ tournament, name, called, roles, named, wrote }) => (
           <li key={tournament} className={`row gap-x-16 between line-above pad-y-8 ${classes.row}`}>
-            <div className={`grow-240 shrinks breaks ${classes.what}`}>
+            <div className={`grow-200 shrinks breaks ${classes.what}`}>
               <Link href={`/tournaments/${tournament}`}>{name ?? shortened(tournament)}</Link>
               <p>
                 {[
@@ -146,7 +145,7 @@ function RecordChanges({ data: { changes } }: { readonly data: PersonalData }) {
       <ul className={`stack gap-0 list ${classes.rows}`}>
         {changes.map(({ line, kind, at, by, record, other }) => (
           <li key={line} className={`row gap-x-16 between line-above pad-y-8 ${classes.row}`}>
-            <div className={`grow-240 shrinks breaks ${classes.what}`}>
+            <div className={`grow-200 shrinks breaks ${classes.what}`}>
               {t(`installation.data.change.${kind}`, { name: called(record), other: called(other) })}
               <p>
                 {dayAndClock(at)} · {actorText(i18n, by, () => undefined)}
@@ -182,7 +181,7 @@ function NamingText({ naming }: { readonly naming: PersonalData['texts'][number]
   const erase = useInstallation();
   return (
     <li className={`row gap-x-16 between line-above pad-y-8 ${classes.row}`}>
-      <div className={`grow-240 shrinks breaks ${classes.what}`}>
+      <div className={`grow-200 shrinks breaks ${classes.what}`}>
         <blockquote className={classes.quote}>{content}</blockquote>
         <p>{name ?? shortened(tournament)}</p>
       </div>

@@ -29,7 +29,7 @@ export function PlayersPart() {
       <ul className={`stack gap-0 list ${classes.rows}`}>
         {players.data?.map(({ id, name, memberNumber, club }) => (
           <li key={id} className={`row gap-x-16 between line-above pad-y-8 ${classes.row}`}>
-            <div className={`grow-240 shrinks breaks ${classes.what}`}>
+            <div className={`grow-200 shrinks breaks ${classes.what}`}>
               <strong>{name}</strong>
               <p className="number">{[memberNumber, club].filter(Boolean).join(' · ')}</p>
             </div>

@@ -9,7 +9,6 @@ import { Button } from '../kit/Button.js';
 import { CopyText } from '../parts/CopyText.js';
 import { Dialog } from '../kit/Dialog.js';
 import { Form } from '../kit/Form.js';
-import note from '../kit/Note.module.css';
 import { Panel } from '../kit/Panel.js';
 import { Pill } from '../kit/Pill.js';
 import { ProblemNote } from '../kit/ProblemNote.js';
@@ -30,7 +29,7 @@ export function SitesPart() {
   return (
     <>
       {sites.data && !sites.data.base.startsWith('https:') && (
-        <p className={note.note} data-meaning="warn">
+        <p className="note" data-meaning="warn">
           {t('installation.sites.plain')}
         </p>
       )}
@@ -99,7 +98,7 @@ function NewSite({ onMade }: { readonly onMade: (told: SiteToken) => void }) {
 function Told({ told: { address, token } }: { readonly told: SiteToken }) {
   const { t } = useTranslation();
   return (
-    <div className={note.note} data-meaning="good">
+    <div className="note" data-meaning="good">
       <div className={classes.fields}>
         <output>{t('installation.sites.told')}</output>
         <CopyText
@@ -132,7 +131,7 @@ function SiteRow({
   const params = { path: { site: name } };
   return (
     <li className={`row gap-x-16 between line-above pad-y-8 ${classes.row}`}>
-      <div className={`grow-240 shrinks breaks ${classes.what}`}>
+      <div className={`grow-200 shrinks breaks ${classes.what}`}>
         <a href={address}>
           <strong>{name}</strong>
         </a>

@@ -61,7 +61,7 @@ function QueueRow({ queue }: { readonly queue: Work['queues'][number] }) {
   const { waiting, delayed, active, failed, workers } = queue;
   return (
     <li className={`row gap-x-16 between line-above pad-y-8 ${classes.row}`}>
-      <div className={`grow-240 shrinks breaks ${classes.what}`}>
+      <div className={`grow-200 shrinks breaks ${classes.what}`}>
         <strong>{t(`installation.work.queue.${queue.queue}`)}</strong>
         <p className="number">
           {[
@@ -107,7 +107,7 @@ function FailureRow({
   const params = { path: { queue, job: id } };
   return (
     <li className={`row gap-x-16 between line-above pad-y-8 ${classes.row}`}>
-      <div className={`grow-240 shrinks breaks ${classes.what}`}>
+      <div className={`grow-200 shrinks breaks ${classes.what}`}>
         <strong className="mono">{name}</strong>
         <p className="mono">{reason}</p>
         <p className="number">
@@ -167,11 +167,11 @@ function Machine({ machine }: { readonly machine: Work['machine'] }) {
   ] as const;
   return (
     <Panel title={t('installation.work.machine')}>
-      <dl className={`grid gap-12 gap-x-24 fit-150 ${classes.figures}`}>
+      <dl className="grid gap-12 gap-x-24 fit-150">
         {figures.map(([name, figure]) => (
           <div key={name}>
-            <dt>{t(`installation.work.figure.${name}`)}</dt>
-            <dd className="number">{figure}</dd>
+            <dt className="small muted">{t(`installation.work.figure.${name}`)}</dt>
+            <dd className="strong breaks number">{figure}</dd>
           </div>
         ))}
       </dl>

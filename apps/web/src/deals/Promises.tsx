@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { CheckedCommitment } from '#cards';
 import type { CommitmentSeen } from '../api/dealQueries.js';
 import { ofBoards } from '../messages/fieldText.js';
-import notes from '../kit/Note.module.css';
 import { Panel } from '../kit/Panel.js';
 import { useTimes } from '../parts/useTimes.js';
 import classes from './Deals.module.css';
@@ -78,7 +77,7 @@ function OnePromise({
           <code className="mono breaks">{hash}</code>
         </dd>
       </dl>
-      <p className={notes.note} data-meaning={says === 'same' ? 'good' : 'bad'}>
+      <p className="note" data-meaning={says === 'same' ? 'good' : 'bad'}>
         {says === 'same' ? `✓ ${t('deals.hashSame')}` : `✗ ${t('deals.hashDifferent')}`}
       </p>
     </div>

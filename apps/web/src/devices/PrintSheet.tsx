@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SheetTable, Tournament } from '../api/types.js';
-import notes from '../kit/Note.module.css';
 import classes from './PrintSheet.module.css';
 import { Button } from '../kit/Button.js';
 import { PhonesCannotCome } from '../parts/PhonesCannotCome.js';
@@ -55,7 +54,7 @@ export function PrintSheet({
       <div className={`not-printed ${classes.controls}`}>
         <PhonesCannotCome />
         {'given' in sheet && (
-          <p className={notes.note} data-meaning="warn">
+          <p className="note" data-meaning="warn">
             {t('lasting.notGiven')}
           </p>
         )}

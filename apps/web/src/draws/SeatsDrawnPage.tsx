@@ -12,7 +12,6 @@ import { matchesQuery, seatsDrawnQuery } from '../api/sessionQueries.js';
 import { CardSeen } from '../contract/Suit.js';
 import { contestantText } from '../messages/fieldText.js';
 import { Button } from '../kit/Button.js';
-import notes from '../kit/Note.module.css';
 import { Panel } from '../kit/Panel.js';
 import { QueryProblem } from '../kit/QueryProblem.js';
 import { useTimes } from '../parts/useTimes.js';
@@ -115,13 +114,13 @@ function Draw({ draw, session, nameOf, data }: DrawProps & { readonly data: stri
       )}
       <Panel title={t('drawn.seats')}>
         {changed.length > 0 && (
-          <p className={notes.note}>
+          <p className="note">
             {t('drawn.changed', { count: changed.length, places: changed.map(place).join(', ') })}
           </p>
         )}
         <ul className={`grid gap-0 gap-x-24 columns-260 list ${classes.seats}`}>
           {draw.seats.map(({ entry, contestant }) => (
-            <li key={contestant}>
+            <li className="bar gap-12 stretch line-above pad-y-8" key={contestant}>
               <span>{place(contestant)}</span>
               <span>{nameOf(entry)}</span>
             </li>
@@ -144,9 +143,9 @@ function Cards({
   return (
     <>
       <p>{t('drawn.byCards')}</p>
-      <ul className={classes.list}>
+      <ul>
         {drawnCardOrder(cardOf).map((entry) => (
-          <li key={entry}>
+          <li className="breaks" key={entry}>
             <CardSeen card={cardOf.get(entry)!} /> · {nameOf(entry)}
           </li>
         ))}

@@ -58,7 +58,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           {name && <span className={classes.house}>{name}</span>}
           {!name && !logo && <span className={classes.program}>Tirage</span>}
         </Link>
-        <div className={classes.languages}>
+        <div className="only-wide">
           <LanguageSwitch />
         </div>
         <Menu session={session} />

@@ -60,7 +60,7 @@ export function Menu({ session }: { readonly session: Session | undefined }) {
       </Button>
       <div id={panel} className={classes.panel} hidden={!open}>
         {person && <p className="breaks">{t('frame.signedInAs', { name: person.name })}</p>}
-        <div className={classes.languages}>
+        <div className="only-narrow">
           <LanguageSwitch full />
         </div>
         <AppearanceSwitch />

@@ -12,7 +12,6 @@ import {
 } from '#words';
 import type { FileSeen } from '../api/imports.js';
 import { Button } from '../kit/Button.js';
-import notes from '../kit/Note.module.css';
 import { ProblemNote } from '../kit/ProblemNote.js';
 import { saveFile } from '../parts/saveFile.js';
 import { useSubmission } from '../parts/useSubmission.js';
@@ -89,7 +88,7 @@ function ConversionReport({ converted, from, to }: Told) {
   return (
     <>
       {left.length > 0 && (
-        <div className={notes.note} data-meaning="warn">
+        <div className="note" data-meaning="warn">
           <ul className={classes.lines} aria-label={t('import.lost')}>
             {left.map((line) => (
               <li key={line}>{line}</li>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { readingFaultText, sectionsAlike, type Language } from '#words';
 import type { LeftOut, ResultsSeen } from '../api/imports.js';
-import notes from '../kit/Note.module.css';
 import classes from './Import.module.css';
 import { sumOf } from './sumOf.js';
 
@@ -27,7 +26,7 @@ export function ResultsToCome({ seen }: { readonly seen: ResultsSeen }) {
         ))}
       </ul>
       {figures.compared > 0 && (
-        <p className={notes.note} data-meaning={figures.different === 0 ? 'good' : 'warn'}>
+        <p className="note" data-meaning={figures.different === 0 ? 'good' : 'warn'}>
           {figures.otherwise === 0
             ? t('import.figuresEqual', { count: figures.compared })
             : t('import.figuresDiffer', { count: figures.otherwise, of: figures.compared })}

@@ -5,7 +5,6 @@ import { Pill } from '../kit/Pill.js';
 import { useLocale } from '../parts/useLocale.js';
 import { matchesPath } from '../session/paths.js';
 import { pointsText } from '../standings/figures.js';
-import teams from '../teams/Teams.module.css';
 import classes from './Knockout.module.css';
 import { forText } from './forText.js';
 import { seededText, sideText } from './knockoutText.js';
@@ -40,10 +39,12 @@ function Round({
   const { t } = useTranslation();
   return (
     <section className={`stack shrinks ${classes.round}`}>
-      <div className={`row gap-4 gap-x-12 target ${classes.roundHead}`}>
+      <div className="row gap-4 gap-x-12 target">
         <h2>{t('knockout.round', { round })}</h2>
         {session !== null && (
-          <Link href={matchesPath(tournament, session)}>{t('session.name', { session })}</Link>
+          <Link className="inline-row gap-0 target" href={matchesPath(tournament, session)}>
+            {t('session.name', { session })}
+          </Link>
         )}
         {status === 'running' && (
           <Pill meaning="live" dot>
@@ -51,7 +52,7 @@ function Round({
           </Pill>
         )}
       </div>
-      <ol className={`${teams.matches} ${classes.inRound}`}>
+      <ol className={`stack list ${classes.inRound}`}>
         {matches.map((match) => (
           <li key={match.match}>
             <Match tournament={tournament} knockout={knockout} match={match} />

@@ -16,7 +16,6 @@ import { NumberField } from '../session/NumberField.js';
 import { captainText } from '../teams/captainText.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { CarryFields } from './CarryFields.js';
-import classes from './Knockout.module.css';
 import { movedUp, orderGoingOn, seedsOfEntries, seedsOfStanding } from './seeds.js';
 
 const PLACES = ['first', 'third', 'all'] as const;
@@ -175,8 +174,8 @@ export function KnockoutDialog({
       <h3 id={heading}>{t(toBeDrawn ? 'seeding.teams' : 'seeding.seeds')}</h3>
       <ol className="stack gap-0 list" aria-labelledby={heading}>
         {seeds.map((entry, index) => (
-          <li key={entry} className={`row gap-4 gap-x-8 target line-above pad-y-4 ${classes.seed}`}>
-            <span>
+          <li key={entry} className="row gap-4 gap-x-8 target line-above pad-y-4">
+            <span className="grow-160 shrinks breaks">
               {!toBeDrawn && index + 1} {name(entry)}
             </span>
             {!toBeDrawn && (
@@ -202,8 +201,8 @@ export function KnockoutDialog({
       {left.length > 0 && (
         <ul className="stack gap-0 list" aria-label={t('seeding.leftOut')}>
           {left.map(({ entry }) => (
-            <li key={entry} className={`row gap-4 gap-x-8 target line-above pad-y-4 ${classes.seed}`}>
-              <span className="muted">{name(entry)}</span>
+            <li key={entry} className="row gap-4 gap-x-8 target line-above pad-y-4">
+              <span className="grow-160 shrinks breaks muted">{name(entry)}</span>
               <Button
                 variant="default"
                 aria-label={t('seeding.addLabel', { team: name(entry) })}

@@ -88,7 +88,7 @@ function Places({ knockout }: { readonly knockout: KnockoutSeen }) {
       <dl className={classes.places}>
         {knockout.places.map(({ entry, from, to }) => (
           <div key={entry}>
-            <dt>{from === to ? from : `${from}–${to}`}</dt>
+            <dt className="number">{from === to ? from : `${from}–${to}`}</dt>
             <dd>{nameText(knockout, entry)}</dd>
           </div>
         ))}

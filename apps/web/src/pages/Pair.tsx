@@ -11,7 +11,6 @@ import { Button } from '../kit/Button.js';
 import { CodeField } from '../parts/CodeField.js';
 import { Form } from '../kit/Form.js';
 import { useFragmentToken } from '../browser/fragmentToken.js';
-import notes from '../kit/Note.module.css';
 import { Page } from '../kit/Page.js';
 import { ProblemNote } from '../kit/ProblemNote.js';
 import { problemText } from '../messages/problemText.js';
@@ -95,7 +94,7 @@ export default function Pair() {
   if (pairing.paired && session.device) {
     return (
       <Page title={t('table.name', { table: session.device.table })} narrow ownHeading>
-        <output className={notes.note} data-meaning="good">
+        <output className="note" data-meaning="good">
           {session.device.side === null
             ? t('pair.done', { table: session.device.table })
             : t('pair.doneSide', {
@@ -187,7 +186,7 @@ function WhileItRests({ problem }: { readonly problem: Problem }) {
   const is = !shown ? 'tournaments' : problem.code === 'access.card-session-over' ? 'lastResults' : 'session';
   return (
     <>
-      <p role="alert" className={notes.note} data-meaning="warn">
+      <p role="alert" className="note" data-meaning="warn">
         {problemText(i18n, problem)}
       </p>
       <Button component={Link} variant="default" href={shown ? resultsPath({ tournament, session }) : '/'}>

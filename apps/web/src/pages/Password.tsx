@@ -5,7 +5,6 @@ import { Redirect } from 'wouter';
 import { api } from '../api/client.js';
 import { sessionQuery } from '../api/queries.js';
 import { Form } from '../kit/Form.js';
-import notes from '../kit/Note.module.css';
 import { Page } from '../kit/Page.js';
 import { Password } from '../parts/Password.js';
 import { useFields } from '../parts/useFields.js';
@@ -28,7 +27,7 @@ export default function PasswordPage() {
   return (
     <Page title={t('password.title')} narrow>
       {changed ? (
-        <output className={notes.note} data-meaning="good">
+        <output className="note" data-meaning="good">
           {t('password.changed')}
         </output>
       ) : (

@@ -115,7 +115,7 @@ function Printouts({
         <div className={`grid gap-16 ${classes.paper}`}>
           <div className={classes.head} data-printed={WHOLE.includes(paper) || undefined}>
             <HouseMark />
-            <h1>{t(`papers.${paper}`)}</h1>
+            <h1 className="below-4">{t(`papers.${paper}`)}</h1>
             <p className="muted">
               {tournament.name}, {sessionWithin(t, session)} <HelpLink to="printouts" />
             </p>

@@ -141,16 +141,12 @@ function BothOf({
         })}
       </p>
       <div className={classes.scroll}>
-        <table className={`wide ${classes.table}`}>
+        <table className={`wide ruled figures ${classes.table}`}>
           <thead>
             <tr>
               <th scope="col">{t('match.board')}</th>
-              <th scope="col" className={classes.left}>
-                {card(one)}
-              </th>
-              <th scope="col" className={classes.left}>
-                {card(other)}
-              </th>
+              <th scope="col">{card(one)}</th>
+              <th scope="col">{card(other)}</th>
               <th scope="col">{t('match.difference')}</th>
             </tr>
           </thead>

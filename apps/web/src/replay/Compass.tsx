@@ -22,7 +22,13 @@ export function Compass({
   return (
     <div className={classes.compass}>
       {SEATS.map((seat) => (
-        <div key={seat} className={classes.hand} data-seat={seat} data-turn={seat === turn || undefined}>
+        <div
+          key={seat}
+          className={classes.hand}
+          data-seat={seat}
+          style={{ gridArea: seat.toLowerCase() }}
+          data-turn={seat === turn || undefined}
+        >
           <p className="tiny strong">
             {t(`contract.seatName.${seat}`)}
             {seat === declarer && (
@@ -61,6 +67,7 @@ export function Compass({
             key={seat}
             className={classes.card}
             data-seat={seat}
+            style={{ gridArea: seat.toLowerCase() }}
             data-winner={seat === winner || undefined}
           >
             <CardSeen card={card} />

@@ -6,7 +6,6 @@ import { recordsQuery } from '../api/recordQueries.js';
 import { address } from '../api/journal.js';
 import { Problem } from '../api/problem.js';
 import { ResultSeen } from '../contract/ResultSeen.js';
-import note from '../kit/Note.module.css';
 import { Panel } from '../kit/Panel.js';
 import { QueryProblem } from '../kit/QueryProblem.js';
 import { Waiting } from '../kit/Waiting.js';
@@ -152,7 +151,7 @@ function Recorded({
           </Panel>
         ) : (
           <>
-            <p className={note.note}>{t('replay.noCards')}</p>
+            <p className="note">{t('replay.noCards')}</p>
             {deal !== null && (
               <Panel title={t('replay.hands')}>
                 <Deal text={deal} />

@@ -8,7 +8,6 @@ import { newCommandId } from '../api/idempotency.js';
 import type { LawEdition, PlaceOfRuling } from '../api/sessionCommands.js';
 import { Button } from '../kit/Button.js';
 import { Held } from '../kit/Held.js';
-import notes from '../kit/Note.module.css';
 import { Panel } from '../kit/Panel.js';
 import { ProblemNote } from '../kit/ProblemNote.js';
 import { Waiting } from '../kit/Waiting.js';
@@ -292,13 +291,13 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
               )}
             </Held>
             {tried && (leftOpen || !effects) && (
-              <p role="alert" className={notes.note} data-meaning="bad">
+              <p role="alert" className="note" data-meaning="bad">
                 {t(leftOpen ? 'lawBook.tricksUnsaid' : 'lawBook.effectsUnread')}
               </p>
             )}
             <ProblemNote problem={form.problem} />
             {next.length > 0 && (
-              <p className={notes.note} data-meaning="warn">
+              <p className="note" data-meaning="warn">
                 {t(`lawBook.comesNext.${book.words}`, { law: next.join(', ') })}
               </p>
             )}

@@ -86,7 +86,7 @@ export function RegisterThree({ tournament }: { readonly tournament: string }) {
         autoComplete="off"
         onChange={({ currentTarget: { value } }) => setThree({ ...three, team: value })}
       />
-      <div className={classes.fields}>
+      <div className={`row gap-12 top ${classes.fields}`}>
         {three.members.map(({ entry, player }, index) => (
           <PlayerField
             key={entry}

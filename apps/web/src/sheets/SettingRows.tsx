@@ -18,7 +18,7 @@ export function SettingRows({ children }: { readonly children: (setting: Setting
             {settingText(language, setting)}{' '}
             <span className="muted">{codeRuleText(language, SETTING_RULES[setting])}</span>
           </dt>
-          <dd>{children(setting)}</dd>
+          <dd className="row strong number">{children(setting)}</dd>
         </div>
       ))}
     </dl>

@@ -215,15 +215,15 @@ function Balances({ sheet, players }: { readonly sheet: SheetSeen; readonly play
         const part = parts.find((one) => one.seat === seat);
         if (!part) return null;
         return (
-          <li key={seat}>
+          <li className="line-above" key={seat}>
             <details>
-              <summary>
+              <summary className="bar gap-12 between target">
                 <span>{name}</span>
                 <strong className="number">{impsText(part.balance, locale)}</strong>
               </summary>
               {columnsOf(part).map(({ figure, chain }) => (
                 <details key={`${figure.kind} ${figure.on}`} className={classes.column}>
-                  <summary>
+                  <summary className="bar gap-12 between target">
                     <span>{figureText(t, figure, players)}</span>
                     <span className="number">{chain.replaceAll('.', ' · ')}</span>
                   </summary>
@@ -272,7 +272,7 @@ function Asked({
   const { t } = useTranslation();
   return (
     <section className={classes.asked} aria-live="polite">
-      <div>
+      <div className="bar between">
         <strong>
           {players.find(({ seat }) => seat === figure.seat)?.name}: {figureText(t, figure, players)}
         </strong>

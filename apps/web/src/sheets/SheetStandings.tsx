@@ -81,9 +81,9 @@ export default function SheetStandings({ shown }: { readonly shown: SessionShown
       {cuts.map((cut) => (
         <p key={cut.section}>{cutText(t, cut)}</p>
       ))}
-      <section className={ranking.ranking} aria-label={t('standings.title')}>
+      <section className={`stack ${ranking.ranking}`} aria-label={t('standings.title')}>
         {teams.length > 0 && <h2>{t('sheetsSeen.players')}</h2>}
-        <table className={ranking.table}>
+        <table className={`wide card ruled figures ${ranking.table}`}>
           <thead>
             <tr>
               <th scope="col">{t('standings.place')}</th>
@@ -155,7 +155,7 @@ function Row({
     <tr className={glow} data-cut={isLastToGoOn || undefined}>
       <td>{placeOf(standing) ?? '–'}</td>
       <td className={ranking.left}>
-        <Link href={way} className={ranking.link}>
+        <Link href={way} className={`quiet ${ranking.link}`}>
           <Contestant session={session} contestant={contestant} />
         </Link>
         <span className="muted">
@@ -181,7 +181,11 @@ function Row({
         );
       })}
       <td>
-        <Link href={way} className={ranking.link} aria-label={t('standings.whyFigure', { figure })}>
+        <Link
+          href={way}
+          className={`quiet ${ranking.link}`}
+          aria-label={t('standings.whyFigure', { figure })}
+        >
           <strong>{figure}</strong>
         </Link>
       </td>

@@ -47,17 +47,17 @@ export function RankingTable({
   const long = isLong(entries);
   const decimals = decimalsOfFigures(entries, scored.by);
   return (
-    <section className={classes.ranking} aria-label={title}>
+    <section className={`stack ${classes.ranking}`} aria-label={title}>
       {(titled || line !== 'one' || section !== null) && <h2>{title}</h2>}
       <table
-        className={classes.table}
+        className={`wide card ruled figures ${classes.table}`}
         data-long={long || undefined}
         aria-rowcount={long ? entries.length + 1 : undefined}
       >
         <thead>
           <tr aria-rowindex={long ? 1 : undefined}>
             <th scope="col">{t('standings.place')}</th>
-            <th scope="col" className={classes.moved}>
+            <th scope="col" className={`tiny bad ${classes.moved}`}>
               <span className="visually-hidden">{t('standings.moved')}</span>
             </th>
             <th scope="col" className={classes.left}>
@@ -151,7 +151,7 @@ function Widest({
   return (
     <>
       <Cell>{placeOf(longest((entry) => placeOf(entry) ?? ''))}</Cell>
-      <Cell className={classes.moved}>
+      <Cell className={`tiny bad ${classes.moved}`}>
         <Moved by={movedBy(longest((entry) => `${Math.abs(movedBy(entry))}`))} />
       </Cell>
       <Cell className={classes.left} />

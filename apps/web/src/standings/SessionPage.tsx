@@ -130,7 +130,7 @@ export function SessionPage({
   return (
     <>
       <div className={classes.head}>
-        <h1>{called}</h1>
+        <h1 className="shrinks">{called}</h1>
         <Pills id={id} session={session.data} past={at !== undefined}>
           {at === undefined && <LivePill state={live} runs={isPlayed(session.data)} />}
         </Pills>

@@ -76,7 +76,7 @@ export const StandingRow = memo(function StandingRow({
           <Moved by={movedBy(entry)} />
         </span>
       </td>
-      <td className={classes.moved}>
+      <td className={`tiny bad ${classes.moved}`}>
         <Moved by={movedBy(entry)} />
       </td>
       <td className={classes.left}>
@@ -89,7 +89,7 @@ export const StandingRow = memo(function StandingRow({
           <span>
             <Link
               href={address(`${path}/pair/${contestant}`, { at })}
-              className={`${classes.link} fingertip`}
+              className={`quiet ${classes.link} fingertip`}
             >
               <CalledPair number={number} names={names} />
             </Link>
@@ -120,18 +120,18 @@ export const StandingRow = memo(function StandingRow({
       <td>
         <Link
           href={address(`${path}/pair/${contestant}`, { at, [WHY]: 1 })}
-          className={`${classes.link} fingertip`}
+          className={`quiet ${classes.link} fingertip`}
           aria-label={t('standings.whyFigure', { figure })}
         >
           <strong>{figure}</strong>
         </Link>
         {/* Nor for the percentage that victory points stand beside, and for boards. */}
         {by === 'victory-points' && (
-          <span className={classes.otherHere}>
+          <span className={`block tiny muted ${classes.otherHere}`}>
             <Other entry={entry} by={by} />
           </span>
         )}
-        <span className={classes.otherHere}>
+        <span className={`block tiny muted ${classes.otherHere}`}>
           {boards}/{fullBoards}
         </span>
       </td>

@@ -90,7 +90,7 @@ export function BoardDone({
           </Button>
         )}
         {recorded ? (
-          <output className={recorded === 'differs' ? table.note : undefined}>
+          <output className={recorded === 'differs' ? 'shrinks strong warn' : undefined}>
             {t(handsRecordedText(recorded))}
           </output>
         ) : (
@@ -137,12 +137,16 @@ function Field({
     <section className={table.card}>
       <h2>{t('entry.field', { board: field.board })}</h2>
       <div className={classes.scroll}>
-        <table className={`wide ${classes.field}`}>
+        <table className={`wide ruled figures ${classes.field}`}>
           <thead>
             <tr>
-              <th scope="col">{t('traveller.contract')}</th>
-              <th scope="col">{t('entry.scoreOf', { side: t(`contract.side.${side}`) })}</th>
-              <th scope="col">
+              <th className="tiny muted" scope="col">
+                {t('traveller.contract')}
+              </th>
+              <th className="tiny muted" scope="col">
+                {t('entry.scoreOf', { side: t(`contract.side.${side}`) })}
+              </th>
+              <th className="tiny muted" scope="col">
                 {t('traveller.award', {
                   side: t(`contract.side.${side}`),
                   unit: inImps ? t('method.unit.imps') : '%',

@@ -47,7 +47,7 @@ export function SeatsHere({
       {seats.demanded && !seats.confirmed && <p className="muted">{t('entry.seatsDemanded')}</p>}
       <dl className={classes.compass}>
         {SEATS.map((seat) => (
-          <div key={seat} data-seat={seat}>
+          <div key={seat} data-seat={seat} style={{ gridArea: seat.toLowerCase() }}>
             <dt>{t(`contract.seat.${seat}`)}</dt>
             <dd>{nameAt(seat) ?? '–'}</dd>
           </div>

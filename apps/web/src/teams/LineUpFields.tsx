@@ -20,7 +20,7 @@ export function LineUpFields({
 }) {
   const { t } = useTranslation();
   return (
-    <div className={classes.fields}>
+    <div className={`row gap-12 top ${classes.fields}`}>
       {SEATS.map((seat) => (
         <Select
           key={seat}

@@ -37,7 +37,7 @@ export function PointsOfBoth({
 }) {
   const { t } = useTranslation();
   return (
-    <div className={classes.fields}>
+    <div className={`row gap-12 top ${classes.fields}`}>
       {(['home', 'away'] as const).map((side) => {
         const hundredths = hundredthsOf(points[side]) ?? -Infinity;
         return (

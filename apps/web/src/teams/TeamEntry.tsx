@@ -150,7 +150,7 @@ function TeamFields({
         autoComplete="off"
         onChange={({ currentTarget: { value } }) => onChange({ ...team, name: value })}
       />
-      <div className={classes.fields}>
+      <div className={`row gap-12 top ${classes.fields}`}>
         {team.players.map((player, index) => (
           <PlayerField
             // oxlint-disable-next-line react/no-array-index-key -- the places are what stays

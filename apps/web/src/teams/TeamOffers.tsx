@@ -109,7 +109,7 @@ function TeamOfferCard({
     boards: t('movement.boards', { count: boardsPerRound }),
   });
   return (
-    <article className={`stack top card pad-16 ${setUp.offer}`} data-chosen={chosen || undefined}>
+    <article className={`stack top card pad-16 choosable ${setUp.offer}`} data-chosen={chosen || undefined}>
       <div className="row gap-4 gap-x-8 stretch between wide">
         <h3>{title}</h3>
       </div>
@@ -124,14 +124,14 @@ function TeamOfferCard({
         ].join(' · ')}
       </p>
       {remarks.length > 0 && (
-        <ul className={`small ${setUp.said}`}>
+        <ul className="small in-meaning">
           {remarks.map(({ code, ...params }) => (
             <li key={code}>{movementOfferText(code, params, language)}</li>
           ))}
         </ul>
       )}
       {warnings.length > 0 && (
-        <ul className={`small ${setUp.said}`} data-meaning="warn">
+        <ul className="small in-meaning" data-meaning="warn">
           {warnings.map(({ code, ...params }) => (
             <li key={code}>{movementOfferText(code, params, language)}</li>
           ))}

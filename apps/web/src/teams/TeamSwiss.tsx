@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
 import { Button } from '../kit/Button.js';
 import { Held } from '../kit/Held.js';
-import notes from '../kit/Note.module.css';
 import { ProblemNote } from '../kit/ProblemNote.js';
 import { NumberField } from '../session/NumberField.js';
 import { methodAfterSwiss } from '../session/set-up/methodAfterSwiss.js';
@@ -102,12 +101,12 @@ export function TeamSwiss({
         <DrawChoices draw={draw} pairs={shares[0]!} teams ofThree onChange={setChoices} />
         {ofThree && <p>{t(hasHalves ? 'teams.ofThree' : 'teams.ofThreeHalves', { boards: spare })}</p>}
         {changes?.matches && (
-          <output className={notes.note} data-meaning="warn">
+          <output className="note" data-meaning="warn">
             {t('teams.matchesChanged', changes.matches)}
           </output>
         )}
         {changes?.boards && (
-          <output className={notes.note} data-meaning="warn">
+          <output className="note" data-meaning="warn">
             {t('teams.boardsOfMatchChanged', changes.boards)}
           </output>
         )}

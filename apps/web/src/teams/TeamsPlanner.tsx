@@ -204,11 +204,15 @@ function SectionsPlanned({
       boards: boardsPerRound,
     });
   return (
-    <ul className={classes.sections} aria-label={t('teams.sectionsPlanned')}>
+    <ul className="stack list" aria-label={t('teams.sectionsPlanned')}>
       {plans.map(({ teams, matches }, index) => {
         const section = sectionLetter(index);
         return (
-          <li key={section} className={classes.sectionPlan} data-chosen={index === planned || undefined}>
+          <li
+            key={section}
+            className={`row gap-x-16 bottom box pad-12 choosable ${classes.sectionPlan}`}
+            data-chosen={index === planned || undefined}
+          >
             <NumberField
               label={t('teams.teamsIn', { section })}
               value={teams}

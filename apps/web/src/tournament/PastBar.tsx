@@ -86,7 +86,9 @@ export function PastBar({
         </output>
       </div>
       {ruled.length + seals.length > 0 && (
-        <p className="muted">{t('past.marks', { rulings: ruled.length, seals: seals.length })}</p>
+        <p className="bar gap-0 target muted">
+          {t('past.marks', { rulings: ruled.length, seals: seals.length })}
+        </p>
       )}
       <details className="opens" onToggle={({ currentTarget: { open } }) => setByTime(open)}>
         <summary>{t('past.byTime')}</summary>

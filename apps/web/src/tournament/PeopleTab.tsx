@@ -59,8 +59,8 @@ function People({
       <ul className="list">
         {byPerson(people).map((roles) => (
           <li key={roles[0]?.person} className="row gap-4 gap-x-16 top between line-above pad-y-8">
-            <span className="grow-240 shrinks pad-top-12 strong breaks">{nameOf(roles[0])}</span>
-            <ul className="stack grow-240 list">
+            <span className="grow-200 shrinks pad-top-12 strong breaks">{nameOf(roles[0])}</span>
+            <ul className="stack grow-200 list">
               {roles.map((entry) => (
                 <li key={entry.role} className="bar gap-12 between">
                   {t(`role.${entry.role}`)}

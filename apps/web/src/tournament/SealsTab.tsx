@@ -62,7 +62,7 @@ function SealRow({ seal: { kind, position, hash, time } }: { readonly seal: Seal
         <span className="number muted">{times.dayAndClock(time)}</span>
       </div>
       <details>
-        <summary>
+        <summary className="row gap-0 gap-x-8 target">
           <span className="mono">{hash.slice(0, 16)}…</span>{' '}
           <span className={classes.more}>{t('seals.whole')}</span>
         </summary>

@@ -36,7 +36,7 @@ export function TournamentHead({
   return (
     <div className={`not-printed ${classes.head}`}>
       <div key={words} className={classes.name + (words === first ? '' : ' glow')}>
-        <h1>{name}</h1>
+        <h1 className="shrinks">{name}</h1>
         {help && <HelpLink to={help} />}
         <span className="row">
           <StatusPill status={status} />

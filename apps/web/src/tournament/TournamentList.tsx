@@ -55,7 +55,7 @@ function Row({ tournament }: { readonly tournament: TournamentListed }) {
   const { id, name } = tournament;
   return (
     <li className={classes.row}>
-      <span className="stack gap-0 grow-240 shrinks">
+      <span className="stack gap-0 grow-200 shrinks">
         <Link href={`/tournaments/${id}`} className={classes.name}>
           {name}
         </Link>

@@ -306,7 +306,7 @@ function Round({
                   : percentText(percent, locale);
               const traveller = address(`${path}/board/${board}`, { pair: contestant, at });
               return (
-                <li key={board}>
+                <li className="subgrid" key={board}>
                   {shown ? (
                     <Link href={traveller} className="fingertip">
                       {board}
@@ -333,7 +333,7 @@ function Round({
                     {figure !== undefined && (
                       <Link
                         href={traveller}
-                        className={`${classes.figure} fingertip`}
+                        className="quiet fingertip"
                         aria-label={t('standings.whyFigure', { figure })}
                       >
                         {figure}

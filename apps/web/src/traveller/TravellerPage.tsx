@@ -101,8 +101,10 @@ function Traveller({
       )}
       <div className={`grid gap-16 one-column ${classes.whole}`}>
         <section className={classes.board} aria-labelledby="board">
-          <div className={`row gap-4 gap-x-12 baseline between ${classes.facts}`}>
-            <h2 id="board">{t('traveller.board', { board })}</h2>
+          <div className="row gap-4 gap-x-12 baseline between">
+            <h2 className="larger" id="board">
+              {t('traveller.board', { board })}
+            </h2>
             <span className="muted">
               {t('traveller.facts', {
                 dealer: t(`contract.seatName.${traveller.dealer as 'N'}`),

@@ -73,7 +73,7 @@ export function TravellerTable({
   return (
     <>
       <div className={classes.scroll}>
-        <table className={`wide ${classes.table} ${classes.lines}`} data-leads={leads || undefined}>
+        <table className={`wide ruled ${classes.table} ${classes.lines}`} data-leads={leads || undefined}>
           <thead>
             <tr>
               <th scope="col">{t('traveller.table')}</th>

@@ -51,7 +51,7 @@ export function CopiesOfSet({
         {wrong > 0 && <p>{t('sets.fouled')}</p>}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keys */}
         <div className="scrolls-x" tabIndex={0}>
-          <table className={classes.copies}>
+          <table className={`ruled ${classes.copies}`}>
             <thead>
               <tr>
                 <th scope="col">{t('sets.board')}</th>

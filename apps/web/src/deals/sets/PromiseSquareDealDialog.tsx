@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { readSquareDeal, SquareDealRefused, type SquareDealDescription } from '#cards';
 import { dealProblemText, type Language } from '#words';
 import { Dialog } from '../../kit/Dialog.js';
-import notes from '../../kit/Note.module.css';
 import { Tick } from '../../kit/Tick.js';
 import { NumberField } from '../../session/NumberField.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
@@ -65,7 +64,7 @@ export function PromiseSquareDealDialog({
       <p>{t('squaredeal.promiseText')}</p>
       <FileField label={t('squaredeal.sqd')} onChange={(file) => void choose(file)} />
       {fault !== undefined && (
-        <p className={notes.note} data-meaning="bad" role="alert">
+        <p className="note" data-meaning="bad" role="alert">
           {fault}
         </p>
       )}

@@ -14,7 +14,6 @@ import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { ReasonField } from '../AskCommand.js';
 import { NumberField } from '../NumberField.js';
 import own from '../grouping/Grouping.module.css';
-import classes from './Combining.module.css';
 import {
   CHOICES,
   draftOf,
@@ -248,7 +247,7 @@ function Sessions({
 }) {
   const { t } = useTranslation();
   return (
-    <fieldset className={classes.sessions}>
+    <fieldset className="row gap-0 gap-x-16 stretch">
       <legend>{label}</legend>
       {all.map((session) => (
         <Tick
@@ -260,7 +259,7 @@ function Sessions({
           }
         />
       ))}
-      {error !== false && <div className={classes.error}>{error}</div>}
+      {error !== false && <div className="wide small bad">{error}</div>}
     </fieldset>
   );
 }

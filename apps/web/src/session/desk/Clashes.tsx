@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../../api/documents.js';
 import type { ClashSeen } from '../../api/deskDocuments.js';
 import type { Clash } from '../../api/sessionCommands.js';
-import notes from '../../kit/Note.module.css';
 import { clashText } from './clashText.js';
 
 /** What a play that was not as scheduled does to the rest of the schedule. */
@@ -16,7 +15,7 @@ export function Clashes({
   const { t } = useTranslation();
   if (!clashes) return null;
   return (
-    <output className={notes.note} data-meaning={clashes.length > 0 ? 'warn' : 'good'}>
+    <output className="note" data-meaning={clashes.length > 0 ? 'warn' : 'good'}>
       <p>{t(clashes.length > 0 ? 'room.clashes' : 'room.noClashes')}</p>
       {clashes.length > 0 && (
         <ul className="above-4 small muted">
@@ -42,7 +41,7 @@ export function OpenClashes({
   const { t } = useTranslation();
   if (clashes.length === 0) return null;
   return (
-    <div className={notes.note} data-meaning="warn">
+    <div className="note" data-meaning="warn">
       <ul className="above-4 small muted">
         {clashes.map(({ kind, contestant, table, round, board }) => (
           <li key={`${board} ${kind} ${contestant} ${table} ${round}`}>

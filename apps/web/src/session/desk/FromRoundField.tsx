@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/Button.js';
-import notes from '../../kit/Note.module.css';
 import { NumberField } from '../NumberField.js';
 import type { FromRound } from './useFromRound.js';
 
@@ -27,7 +26,7 @@ export function FromRoundField({
       />
       {overtakenBy !== undefined && (
         <>
-          <output className={notes.note} data-meaning="warn">
+          <output className="note" data-meaning="warn">
             {t('room.roundPassed', { round: overtakenBy })}
           </output>
           <Button

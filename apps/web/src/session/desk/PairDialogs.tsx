@@ -8,7 +8,6 @@ import type { EntrySeen } from '../../api/deskDocuments.js';
 import { deskQuery } from '../../api/deskQueries.js';
 import { Choice } from '../../kit/Choice.js';
 import { Dialog } from '../../kit/Dialog.js';
-import notes from '../../kit/Note.module.css';
 import { gameParts } from '../../sheets/gameParts.js';
 import { playsTeams } from '../../teams/playsTeams.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
@@ -305,7 +304,7 @@ export function Admit({ tournament, session, contestant, called, onClose }: Pair
         />
       )}
       {sharing.length > 0 && (
-        <div className={notes.note} data-meaning="warn">
+        <div className="note" data-meaning="warn">
           <SharingListed shared={sharing} />
         </div>
       )}

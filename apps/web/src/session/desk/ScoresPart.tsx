@@ -175,11 +175,7 @@ function Cell({
       {shown.length === 0
         ? MARK.settled.sign
         : shown.map(({ board, mark }) => (
-            <span
-              key={board}
-              className={`strong whole muted ${classes.mark}`}
-              data-meaning={MARK[mark].meaning}
-            >
+            <span key={board} className="strong whole muted in-meaning" data-meaning={MARK[mark].meaning}>
               {board}&thinsp;{MARK[mark].sign}
             </span>
           ))}

@@ -140,7 +140,7 @@ function WeightedFields({
         </fieldset>
       ))}
       <div className={`row gap-x-16 between ${classes.sum}`}>
-        <output className="number" data-whole={sum === 100 || undefined}>
+        <output className="strong warn number" data-whole={sum === 100 || undefined}>
           {t('ruling.sum', { sum })}
         </output>
         {parts.length < MOST_PARTS && (

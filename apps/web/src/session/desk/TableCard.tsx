@@ -52,7 +52,7 @@ export function TableCard({
       <div className="row between">
         <Link
           href={path}
-          className={classes.name}
+          className={`whole ${classes.name}`}
           aria-label={t('table.name', { table: name })}
           data-table={name}
           data-round={round}
@@ -64,7 +64,7 @@ export function TableCard({
         </span>
       </div>
       {call && (
-        <span className={`tiny strong number ${styles.urgent}`}>
+        <span className={`tiny strong number in-meaning ${styles.urgent}`}>
           {call.came === null &&
             t('room.calledAgo', { time: minutesText(Math.max(0, now - call.time / 1000) / 1000) })}
           {call.came === null && call.coming !== null && ' · '}
@@ -72,15 +72,19 @@ export function TableCard({
         </span>
       )}
       {clashes.length > 0 && (
-        <span className={`tiny strong number ${styles.urgent}`} data-meaning="warn">
+        <span className={`tiny strong number in-meaning ${styles.urgent}`} data-meaning="warn">
           {t('room.clashMark', ofBoards([...new Set(clashes.map(({ board }) => board))]))}
         </span>
       )}
       {over > 0 && (
-        <span className={`tiny strong number ${styles.urgent}`}>{t('time.overNow', { minutes: over })}</span>
+        <span className={`tiny strong number in-meaning ${styles.urgent}`}>
+          {t('time.overNow', { minutes: over })}
+        </span>
       )}
       {behind > 0 && (
-        <span className={`tiny strong number ${styles.urgent}`}>{t('room.inRound', { round })}</span>
+        <span className={`tiny strong number in-meaning ${styles.urgent}`}>
+          {t('room.inRound', { round })}
+        </span>
       )}
       {waiting && (
         <span className={`small light number muted ${styles.more} ${styles.waits}`}>

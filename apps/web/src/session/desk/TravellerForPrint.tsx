@@ -6,7 +6,6 @@ import type { TravellerLineSeen } from '../../api/travellerDocuments.js';
 import { Button } from '../../kit/Button.js';
 import { Held } from '../../kit/Held.js';
 import { draftsKept, keepDraft, recallDraft } from '../../parts/keptDraft.js';
-import notes from '../../kit/Note.module.css';
 import { Panel } from '../../kit/Panel.js';
 import { ProblemNote } from '../../kit/ProblemNote.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
@@ -182,7 +181,7 @@ export function TravellersBegun({
   if (begun.length === 0) return null;
   const [before, after] = t('room.travellersBegun', { boards: '\n' }).split('\n');
   return (
-    <p className={notes.note} data-meaning="warn">
+    <p className="note" data-meaning="warn">
       {before}
       {begun.map((other, index) => (
         <span key={other}>

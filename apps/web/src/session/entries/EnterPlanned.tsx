@@ -6,7 +6,6 @@ import type { EntryKind } from '#lists';
 import { readAfter } from '../../api/commands.js';
 import { problemText } from '../../messages/problemText.js';
 import { Button } from '../../kit/Button.js';
-import notes from '../../kit/Note.module.css';
 import { ProblemNote } from '../../kit/ProblemNote.js';
 import { useSubmission } from '../../parts/useSubmission.js';
 import { enterList, type EnteredList, type NewLine } from './enterList.js';
@@ -106,12 +105,12 @@ export function EnterPlanned({
       )}
       <ProblemNote problem={form.problem} />
       {form.problem !== null && through > 0 && (
-        <p className={notes.note} data-meaning="warn">
+        <p className="note" data-meaning="warn">
           {t('paste.broken', { count: through })}
         </p>
       )}
       {done && (
-        <output className={notes.note} data-meaning={done.refused.length === 0 ? 'good' : 'warn'}>
+        <output className="note" data-meaning={done.refused.length === 0 ? 'good' : 'warn'}>
           {countText(t, 'done', kind, done.entered)}
           {done.refused.length > 0 && (
             <ul>

@@ -12,7 +12,6 @@ import { playersKnownQuery } from '../../api/deskQueries.js';
 import { Button } from '../../kit/Button.js';
 import { FileField } from '../../kit/FileField.js';
 import { Choice } from '../../kit/Choice.js';
-import notes from '../../kit/Note.module.css';
 import { ProblemNote } from '../../kit/ProblemNote.js';
 import { keepList, recallList, type ListWritten } from './keptList.js';
 import { EnterPlanned } from './EnterPlanned.js';
@@ -130,7 +129,7 @@ export default function PasteEntries({
         />
       )}
       {likely !== undefined && (
-        <div className={notes.note} data-meaning="warn">
+        <div className="note" data-meaning="warn">
           {t(`paste.likely.${likely}`)}{' '}
           <Button variant="default" onClick={() => change({ kind: likely })}>
             {t(`paste.kind.${likely}`)}

@@ -98,10 +98,10 @@ export function StandingsPanel({
         )}
         <p className="muted">{t('grouping.text')}</p>
         {standings.tables.length > 0 && (
-          <ul className={entries.list}>
+          <ul className="list">
             {standings.tables.map((table) => (
-              <li key={table.name} className={entries.entry}>
-                <span className={entries.names}>{table.name}</span>
+              <li key={table.name} className={`row gap-4 gap-x-12 line-above pad-y-8 ${entries.entry}`}>
+                <span className={`grow-200 shrinks strong breaks ${entries.names}`}>{table.name}</span>
                 <span className="muted">
                   <WhomText table={table} />
                 </span>

@@ -7,7 +7,6 @@ import type { RecordSeen } from '../../api/recordDocuments.js';
 import { ResultSeen } from '../../contract/ResultSeen.js';
 import { Button } from '../../kit/Button.js';
 import { Held } from '../../kit/Held.js';
-import note from '../../kit/Note.module.css';
 import { Panel } from '../../kit/Panel.js';
 import { ProblemNote } from '../../kit/ProblemNote.js';
 import { AuctionTable } from '../../replay/AuctionTable.js';
@@ -92,7 +91,7 @@ export function RecordForm({
           <TrickList record={{ ...checked.play, claimed: draft.claimed }} current={null} />
         )}
         {fault && (
-          <p role="alert" className={note.note} data-meaning="bad">
+          <p role="alert" className="note" data-meaning="bad">
             {t('recording.impossible', {
               fault: recordProblemText(fault.fault, { ...fault }, i18n.language as Language),
               law: fault.law,

@@ -7,7 +7,6 @@ import { FileField } from '../../kit/FileField.js';
 import { Held } from '../../kit/Held.js';
 import { problemText } from '../../messages/problemText.js';
 import { Button } from '../../kit/Button.js';
-import notes from '../../kit/Note.module.css';
 import { ProblemNote } from '../../kit/ProblemNote.js';
 import { Tick } from '../../kit/Tick.js';
 import { useSubmission } from '../../parts/useSubmission.js';
@@ -140,7 +139,7 @@ export default function ImportResults({
       </Held>
       <ProblemNote problem={taking.problem} />
       {done && (
-        <output className={notes.note} data-meaning={done.refused.length === 0 ? 'good' : 'warn'}>
+        <output className="note" data-meaning={done.refused.length === 0 ? 'good' : 'warn'}>
           {t('brought.done', { count: done.count })}
           <Refused refused={done.refused} />
         </output>

@@ -15,7 +15,6 @@ import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { captainText } from '../../teams/captainText.js';
 import { namesText } from '../entries/namesText.js';
 import { seedsGoingOn } from '../../knockout/seeds.js';
-import notes from '../../kit/Note.module.css';
 import { ProblemNote } from '../../kit/ProblemNote.js';
 import { contestPath } from '../paths.js';
 
@@ -86,7 +85,7 @@ function ChangedSince({ tournament, session: { session, entrants, position }, en
   const open = (standing.cut?.open ?? 0) > 0;
   if (come === '' && gone === '' && !open) return null;
   return (
-    <div className={notes.note} data-meaning="warn">
+    <div className="note" data-meaning="warn">
       {(come !== '' || gone !== '') && <p>{t('entrants.changed')}</p>}
       {come !== '' && <p>{t('entrants.alsoGoOn', { names: come })}</p>}
       {gone !== '' && <p>{t('entrants.goOnNoLonger', { names: gone })}</p>}

@@ -5,7 +5,6 @@ import { movementRemarkText, type Language } from '#words';
 import type { SessionSeen } from '../../api/documents.js';
 import type { MovementRemark } from '../../api/sessionCommands.js';
 import { Button } from '../../kit/Button.js';
-import notes from '../../kit/Note.module.css';
 import { ProblemNote } from '../../kit/ProblemNote.js';
 import { Tick } from '../../kit/Tick.js';
 import { NumberField } from '../NumberField.js';
@@ -129,14 +128,14 @@ export function IndividualPlanner({
         onChange={(checked) => change({ barometer: checked })}
       />
       {'code' in plan ? (
-        <output className={notes.note} data-meaning="warn">
+        <output className="note" data-meaning="warn">
           {movementRemarkText(plan.code, { ...plan }, i18n.language as Language)}
         </output>
       ) : (
         <Planned plan={plan} players={players} />
       )}
       {tooFew && (
-        <output className={notes.note} data-meaning="warn">
+        <output className="note" data-meaning="warn">
           {t('individual.copiesTooFew', {
             tables: made.mostCopies,
             least: made.leastCopies,

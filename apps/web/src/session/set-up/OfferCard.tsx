@@ -36,7 +36,7 @@ export function OfferCard({
       ? { ...comparison(quality), quality: Math.round(quality) }
       : undefined;
   return (
-    <article className={`stack top card pad-16 ${classes.offer}`} data-chosen={chosen || undefined}>
+    <article className={`stack top card pad-16 choosable ${classes.offer}`} data-chosen={chosen || undefined}>
       <div className="row gap-4 gap-x-8 stretch between wide">
         <h3>{title}</h3>
         {cost.winners === 2 && <Pill meaning="plain">{t('movement.twoWinners')}</Pill>}
@@ -52,7 +52,7 @@ export function OfferCard({
         {movementPrice(t, offer)} · {t(cost.winners === 1 ? 'movement.oneWinner' : 'movement.twoLines')}
       </p>
       {(seats.length > 0 || remarks.length > 0) && (
-        <ul className={`small ${classes.said}`}>
+        <ul className="small in-meaning">
           {remarks.map(({ code, ...params }) => (
             <li key={code}>{movementOfferText(code, params, language)}</li>
           ))}
@@ -62,7 +62,7 @@ export function OfferCard({
         </ul>
       )}
       {warnings.length > 0 && (
-        <ul className={`small ${classes.said}`} data-meaning="warn">
+        <ul className="small in-meaning" data-meaning="warn">
           {warnings.map(({ code, ...params }) => (
             <li key={code}>{movementOfferText(code, params, language)}</li>
           ))}

@@ -7,7 +7,6 @@ import { movementCost, type MovementFault, type WrittenFault } from '#movement';
 import { movementRemarkText, type Language } from '#words';
 import { Button } from '../../kit/Button.js';
 import { FileField } from '../../kit/FileField.js';
-import notes from '../../kit/Note.module.css';
 import { Tick } from '../../kit/Tick.js';
 import { readOwnMovements, type OwnMovement as Own } from './readOwnMovements.js';
 import { placesIn, type SectionPlan } from './sectionPlan.js';
@@ -91,7 +90,7 @@ export function OwnMovement({
 
 function Refusal({ children }: { readonly children: string }) {
   return (
-    <p role="alert" className={notes.note} data-meaning="bad">
+    <p role="alert" className="note" data-meaning="bad">
       {children}
     </p>
   );
@@ -139,13 +138,13 @@ function Found({
       {of === 'individual' && !alone && <Refusal>{t('movement.own.individual')}</Refusal>}
       {of === 'pairs' && alone && <Refusal>{t('movement.own.pairs')}</Refusal>}
       {impossible.length > 0 && (
-        <div role="alert" className={notes.note} data-meaning="bad">
+        <div role="alert" className="note" data-meaning="bad">
           <p>{t('movement.own.impossible')}</p>
           <Remarks remarks={impossible} />
         </div>
       )}
       {movement && unusual.length > 0 && (
-        <div className={notes.note}>
+        <div className="note">
           <p>{t('movement.own.unusual')}</p>
           <Remarks remarks={unusual} />
         </div>
@@ -162,7 +161,7 @@ function Found({
             })}
           </p>
           {placesIn(movement) < plan.pairs && (
-            <p className={notes.note} data-meaning="warn">
+            <p className="note" data-meaning="warn">
               {t(alone ? 'movement.own.tooFewAlone' : 'movement.own.tooFew', {
                 places: placesIn(movement),
                 pairs: plan.pairs,

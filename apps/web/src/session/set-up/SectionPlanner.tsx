@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { offersFor, type Offer, type Wishes } from '#movement';
 import { movementOfferText, type Language } from '#words';
 import { Button } from '../../kit/Button.js';
-import notes from '../../kit/Note.module.css';
 import { ChosenMovement } from './ChosenMovement.js';
 import { OfferCard } from './OfferCard.js';
 import { OwnMovement } from './OwnMovement.js';
@@ -52,7 +51,7 @@ export function SectionPlanner({
     <section className="stack gap-12 line-above pad-top-12" aria-label={t('movement.section', { section })}>
       {!onTake && <h3>{t('movement.sectionPairs', { section, count: plan.pairs })}</h3>}
       {refusals.length > 0 && (
-        <output className={notes.note} data-meaning="warn">
+        <output className="note" data-meaning="warn">
           {[
             t('movement.noneFits'),
             ...refusals.map(({ code, ...params }) =>

@@ -33,7 +33,7 @@ export function AcceleratedFields({
         }
       />
       {value && (
-        <div className={classes.fields}>
+        <div className={`row gap-12 top ${classes.fields}`}>
           <NumberField
             label={t('swiss.acceleratedRounds')}
             value={value.rounds}

@@ -65,7 +65,7 @@ export function SwissPlanner({
     <>
       <Held pending={form.pending}>
         <p className="muted">{t('swiss.about')}</p>
-        <div className={classes.fields}>
+        <div className={`row gap-12 top ${classes.fields}`}>
           <NumberField label={t('movement.pairs')} value={pairs} least={3} most={400} onChange={setPairs} />
           <SectionsField of="pairs" shares={shares} onChange={setSections} />
           <NumberField
@@ -104,7 +104,7 @@ export function SwissPlanner({
         {shares.some((count) => count % 2 === 1) && <p>{t('swiss.odd')}</p>}
       </Held>
       <ProblemNote problem={form.problem} />
-      <div className={classes.buttons}>
+      <div className="row">
         <Button
           loading={form.pending}
           disabled={wanted > most}

@@ -14,7 +14,6 @@ import { Panel } from '../../kit/Panel.js';
 import { ProblemNote } from '../../kit/ProblemNote.js';
 import { Tick } from '../../kit/Tick.js';
 import { ReasonField } from '../../session/AskCommand.js';
-import own from '../../session/combining/Combining.module.css';
 import { roundDrawPath } from '../../session/paths.js';
 import room from '../../session/desk/Desk.module.css';
 import type { DeskPartProps } from '../../session/desk/DeskPartProps.js';
@@ -184,7 +183,7 @@ function DrawRound({
       )}
       <ProblemNote problem={form.problem} />
       {tied.length > 0 && (
-        <fieldset disabled={form.pending} className={own.sessions}>
+        <fieldset disabled={form.pending} className="row gap-0 gap-x-16 stretch">
           <legend>{t('sheetsRoom.whoGoesOn')}</legend>
           {tied.map((contestant) => (
             <Tick

@@ -24,11 +24,11 @@ export function DealOfThree({ text }: { readonly text: string }) {
           <p className="below-4 tiny muted">{dealSeatText(language, hand)}</p>
           <dl className={classes.suits}>
             {SUITS.map((suit) => (
-              <div key={suit}>
+              <div className="bar gap-4 stretch" key={suit}>
                 <dt>
                   <Suit strain={suit} />
                 </dt>
-                <dd>{ranksOf(hands[index]!, suit) || '–'}</dd>
+                <dd className="whole">{ranksOf(hands[index]!, suit) || '–'}</dd>
               </div>
             ))}
           </dl>

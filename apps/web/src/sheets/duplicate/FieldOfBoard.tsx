@@ -41,7 +41,7 @@ export function FieldOfBoard({ seen, session, path, at }: FieldProps) {
   return (
     <>
       <div className={travellers.scroll}>
-        <table className={`wide ${travellers.table}`}>
+        <table className={`wide ruled ${travellers.table}`}>
           <thead>
             <tr>
               <th scope="col">{t('traveller.table')}</th>
@@ -143,7 +143,7 @@ function WhyOfTable({ of, seen, session, path, at }: FieldProps & { readonly of:
               <Contestant session={session} contestant={seat.contestant} />
             </Link>
           </h4>
-          <table className={`wide small ${classes.sum}`}>
+          <table className={`wide small sums ${classes.sum}`}>
             <tbody>
               {seat.terms
                 .filter(({ whists }) => whists !== '0')

@@ -94,7 +94,7 @@ export function AuctionKeys({ draft, sheet, tap, shortOf }: PartProps) {
         </>
       )}
       {why && refused && (
-        <p className={tableClasses.note} role="alert">
+        <p className="shrinks strong warn" role="alert">
           {shortOf(refused.seat)}: {faultText(i18n, why.fault)}{' '}
           <span>({t('sheets.rule', { rule: ruleText(i18n, why.rule) })})</span>
         </p>

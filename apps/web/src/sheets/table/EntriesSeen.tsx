@@ -48,7 +48,7 @@ export function EntriesSeen({
                 .join(', ')}
             </span>
           ))}{' '}
-        <u>{t('sheetTable.why')}</u>
+        <u className="accent">{t('sheetTable.why')}</u>
       </summary>
       <ol>
         {entries.map(({ seat, kind, on, amount, count, price, rule, because }, at) => (
