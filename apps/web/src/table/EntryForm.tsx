@@ -131,7 +131,7 @@ interface PartProps {
 function ContractKeys({ entry, tap }: PartProps) {
   const { t } = useTranslation();
   return (
-    <div>
+    <div className="stack shrinks">
       <Keys label={t('entry.contract')} alike={7}>
         {LEVELS.map((level) => (
           <Key
