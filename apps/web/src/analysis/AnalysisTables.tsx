@@ -103,7 +103,7 @@ function Rows({
             {withMean && <th scope="col">{t('analysis.mean')}</th>}
             {side !== 'all' && (
               <>
-                <th scope="col" className={table.wide}>
+                <th scope="col" className="only-wide">
                   {t(side === 'declaring' ? 'analysis.made' : 'analysis.beaten')}
                 </th>
                 <th scope="col" className={classes.wraps}>
@@ -169,7 +169,7 @@ function Row({
       )}
       {side !== 'all' && (
         <>
-          <td className={table.wide}>
+          <td className="only-wide">
             {made && (
               <>
                 {side === 'declaring' ? made.made : made.of - made.made}

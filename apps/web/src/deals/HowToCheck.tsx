@@ -19,7 +19,7 @@ export function HowToCheck({ deals, data }: { readonly deals: DealsSeen; readonl
       </p>
       <pre className={classes.lines}>npx tirage deals verify deals.json</pre>
       {made.length > 0 && (
-        <details className={`opens ${classes.more}`}>
+        <details className="opens spaced">
           <summary>{t('deals.lines')}</summary>
           <p className="breaks">{t('deals.hashedLines')}</p>
           {made.map((one) => (

@@ -37,7 +37,7 @@ function OnePromise({
   const { dayAndClock } = useTimes();
   if (says === 'not-made' || made === null) return <p>{t('deals.making')}</p>;
   return (
-    <div className={classes.promise}>
+    <div className={`spaced ${classes.promise}`}>
       <p>
         {t('deals.madeAt', {
           ...ofBoards(boards.map(({ board }) => board)),

@@ -20,7 +20,7 @@ export function SquareDealPublished({
   const { name, delayedInformation, delayedValue, keyHash } = describe(sqd);
   return (
     <Panel title={t('squaredeal.title')}>
-      <div className={classes.promise}>
+      <div className={`spaced ${classes.promise}`}>
         <p>
           {promised &&
             t('squaredeal.promisedAt', {
@@ -64,7 +64,7 @@ export function SquareDealPublished({
         )}
         {checked.keys === 'different' && <KeysDifferent fault={checked.fault} />}
       </div>
-      <details className={`opens ${classes.more}`}>
+      <details className="opens spaced">
         <summary>{t('squaredeal.files')}</summary>
         <p className="breaks">{t('squaredeal.filesText')}</p>
         <pre className={classes.lines}>{sqd}</pre>

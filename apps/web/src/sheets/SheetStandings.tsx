@@ -91,7 +91,7 @@ export default function SheetStandings({ shown }: { readonly shown: SessionShown
                 {t('sheetsSeen.player')}
               </th>
               {rounds.map((round) => (
-                <th key={round} scope="col" className={ranking.wide}>
+                <th key={round} scope="col" className="only-wide">
                   {t('sheetsSeen.roundShort', { round })}
                 </th>
               ))}
@@ -112,7 +112,7 @@ export default function SheetStandings({ shown }: { readonly shown: SessionShown
             ))}
           </tbody>
         </table>
-        {rounds.length > 0 && <p className={`muted ${ranking.wideNote}`}>{t('sheetsSeen.roundsText')}</p>}
+        {rounds.length > 0 && <p className="muted only-wide">{t('sheetsSeen.roundsText')}</p>}
       </section>
       <TablesOfRound tournament={tournament.id} session={session} path={path} at={at} />
       {!besideDesk && <PastBar tournament={tournament} at={at} />}
@@ -169,7 +169,7 @@ function Row({
       {rounds.map((round) => {
         const own = standing.rounds.find((one) => one.round === round);
         return (
-          <td key={round} className={ranking.wide}>
+          <td key={round} className="only-wide">
             {own ? (
               <>
                 {impsText(own.whists, locale)} <span className="muted">({placeOf(own)})</span>

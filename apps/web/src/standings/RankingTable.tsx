@@ -63,11 +63,11 @@ export function RankingTable({
             <th scope="col" className={classes.left}>
               {t('standings.contestant')}
             </th>
-            <th scope="col" className={classes.wide}>
+            <th scope="col" className="only-wide">
               {t('traveller.boards')}
             </th>
             {worth && (
-              <th scope="col" className={classes.wide}>
+              <th scope="col" className="only-wide">
                 {t('standings.masterPoints')}
               </th>
             )}
@@ -111,7 +111,7 @@ function Headings({ scored: { method, by } }: { readonly scored: Pick<StandingsS
   const [other, first] = headings(t, method, by);
   return (
     <>
-      <th scope="col" className={classes.wide}>
+      <th scope="col" className="only-wide">
         {other}
       </th>
       <th scope="col">{first}</th>
@@ -155,11 +155,11 @@ function Widest({
         <Moved by={movedBy(longest((entry) => `${Math.abs(movedBy(entry))}`))} />
       </Cell>
       <Cell className={classes.left} />
-      <Cell className={classes.wide}>
+      <Cell className="only-wide">
         {boards.boards}/{boards.fullBoards}
       </Cell>
-      {worth && <Cell className={classes.wide} />}
-      <Cell className={classes.wide}>
+      {worth && <Cell className="only-wide" />}
+      <Cell className="only-wide">
         <Other entry={longest(({ score, maximum }) => `${score}${maximum}`)} by={by} />
       </Cell>
       <Cell>

@@ -80,7 +80,7 @@ export const StandingRow = memo(function StandingRow({
         <Moved by={movedBy(entry)} />
       </td>
       <td className={classes.left}>
-        <span className={classes.who}>
+        <span className={`bar gap-0 top ${classes.who}`}>
           <StarInRow
             one={followed}
             who={names ?? t('standings.pair', { number })}
@@ -110,11 +110,11 @@ export const StandingRow = memo(function StandingRow({
           </span>
         </span>
       </td>
-      <td className={classes.wide}>
+      <td className="only-wide">
         {boards}/{fullBoards}
       </td>
-      {worth && <td className={classes.wide}>{masterPoints !== null && pointsText(masterPoints, locale)}</td>}
-      <td className={classes.wide}>
+      {worth && <td className="only-wide">{masterPoints !== null && pointsText(masterPoints, locale)}</td>}
+      <td className="only-wide">
         <Other entry={entry} by={by} />
       </td>
       <td>

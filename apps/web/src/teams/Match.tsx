@@ -260,7 +260,7 @@ function Room({ room: { status, result, score } }: { readonly room: RoomResultSe
   return (
     <>
       {result.kind !== 'score' && (
-        <span className={classes.contract}>{resultText(result, t('line.passedOut'))} </span>
+        <span className="only-wide">{resultText(result, t('line.passedOut'))} </span>
       )}
       <strong>{signed(score ?? 0)}</strong>
     </>

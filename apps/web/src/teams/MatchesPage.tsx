@@ -118,7 +118,7 @@ function Ranking({ seen, rows }: { readonly seen: MatchesSeen; readonly rows: re
           <th scope="col" className={classes.left}>
             {t('match.team')}
           </th>
-          <th scope="col" className={classes.beside}>
+          <th scope="col" className="only-wide">
             {t('match.title')}
           </th>
           <th scope="col">{t('match.wonAndLost')}</th>
@@ -141,7 +141,7 @@ function Ranking({ seen, rows }: { readonly seen: MatchesSeen; readonly rows: re
                 </div>
               )}
             </td>
-            <td className={classes.beside}>{row.matches.toLocaleString(locale)}</td>
+            <td className="only-wide">{row.matches.toLocaleString(locale)}</td>
             <td>
               {pointsText(row.won, locale)} : {pointsText(row.lost, locale)}
             </td>

@@ -37,7 +37,7 @@ export function PointsOfBoth({
 }) {
   const { t } = useTranslation();
   return (
-    <div className={`row gap-12 top ${classes.fields}`}>
+    <div className="row gap-12 top fields">
       {(['home', 'away'] as const).map((side) => {
         const hundredths = hundredthsOf(points[side]) ?? -Infinity;
         return (

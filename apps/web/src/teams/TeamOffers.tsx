@@ -45,7 +45,7 @@ export function TeamOffers({
   });
   return (
     <>
-      <div className={`row gap-12 top ${setUp.fields}`}>
+      <div className="row gap-12 top fields">
         <NumberField label={t('teams.boardsAbout')} value={boards} least={2} most={80} onChange={setBoards} />
         <NumberField
           label={t('movement.minutesAbout')}

@@ -6,7 +6,6 @@ import { Held } from '../kit/Held.js';
 import { ProblemNote } from '../kit/ProblemNote.js';
 import { NumberField } from '../session/NumberField.js';
 import { methodAfterSwiss } from '../session/set-up/methodAfterSwiss.js';
-import setUp from '../session/set-up/SetUp.module.css';
 import { useSetMovement } from '../session/set-up/useSetMovement.js';
 import { DrawChoices } from '../session/swiss/DrawChoices.js';
 import { FirstRound } from '../session/swiss/FirstRound.js';
@@ -70,7 +69,7 @@ export function TeamSwiss({
   return (
     <>
       <Held pending={form.pending}>
-        <div className={`row gap-12 top ${setUp.fields}`}>
+        <div className="row gap-12 top fields">
           <NumberField label={t('teams.places')} value={teams} least={3} most={200} onChange={setTeams} />
           <SectionsField of="teams" shares={shares} onChange={setSections} />
           <NumberField

@@ -11,7 +11,6 @@ import { useKeptChoice } from '../parts/useKeptChoice.js';
 import { NumberField } from '../session/NumberField.js';
 import { paceOf, sectionLetter } from '../session/set-up/sectionPlan.js';
 import { methodAfterSwiss } from '../session/set-up/methodAfterSwiss.js';
-import setUp from '../session/set-up/SetUp.module.css';
 import { useSetMovement } from '../session/set-up/useSetMovement.js';
 import { MatchesByHand } from './MatchesByHand.js';
 import { TeamOffers } from './TeamOffers.js';
@@ -116,7 +115,7 @@ function KnownMatches({ tournament, session, entered, onTaken }: PlannerProps) {
   return (
     <SentTogether>
       <Held pending={command.pending}>
-        <div className={`row gap-12 top ${setUp.fields}`}>
+        <div className="row gap-12 top fields">
           <NumberField
             label={t('teams.howMany')}
             value={teams}

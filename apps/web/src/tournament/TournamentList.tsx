@@ -30,7 +30,7 @@ export function TournamentList({ tournaments }: { readonly tournaments: readonly
       {found.length === 0 && <p>{t('home.notFound')}</p>}
       {groupsOf(found, now).map(({ name, group, tournaments: own }) => (
         <section key={name} className="stack">
-          <h2 className={`above-8 muted ${classes.heading}`}>
+          <h2 className="above-8 muted capital">
             <GroupName group={group} />
           </h2>
           <ul className={lists.list}>

@@ -166,7 +166,7 @@ export function TravellerTable({
                   </tr>
                   {line === chosen && (
                     <tr className={classes.told}>
-                      <td colSpan={columns}>
+                      <td className="spaced" colSpan={columns}>
                         <LineWhy
                           line={line}
                           traveller={traveller}

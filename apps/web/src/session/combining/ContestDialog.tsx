@@ -188,7 +188,7 @@ export function ContestDialog({
           />
         </>
       )}
-      <details className={`opens ${own.more}`} open={(tried && fault === 'points') || undefined}>
+      <details className={`opens spaced ${own.more}`} open={(tried && fault === 'points') || undefined}>
         <summary>{t('combining.more')}</summary>
         <TextInput
           label={t('grouping.names.strata')}

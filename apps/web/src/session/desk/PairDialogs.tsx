@@ -22,7 +22,6 @@ import { FromRoundField } from './FromRoundField.js';
 import { NamesFields, playersNamed } from './NamesFields.js';
 import { namingOf } from './namingOf.js';
 import { PlayedLast } from './PlayedLast.js';
-import classes from './Desk.module.css';
 import { absenceAhead, comesFrom, leavesFrom, metFrom, seatIn, sidesIn, sitsInFrom } from './absences.js';
 import { isAway } from './schedule.js';
 import { sharingOnArrival } from './sharingAfter.js';
@@ -184,7 +183,7 @@ export function Substitute({ tournament, session, contestant, called, onClose }:
         error={empty ? t('field.empty') : undefined}
         onChange={setPlayer}
       />
-      <div className={`row gap-12 top ${classes.fields}`}>
+      <div className="row gap-12 top fields">
         <FromRoundField {...from} most={last} />
         <NumberField label={t('room.toRound')} value={toRound} least={1} most={last} onChange={setTo} />
       </div>

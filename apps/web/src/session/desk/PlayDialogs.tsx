@@ -15,7 +15,6 @@ import { ReasonField } from '../AskCommand.js';
 import { BecomesAmended } from '../BecomesAmended.js';
 import { USUAL_OF, type ReasonFor } from '../usualReasons.js';
 import { ResultField } from './ResultField.js';
-import classes from './Desk.module.css';
 
 /** A play of a board, and what stands of it. */
 export interface PlayShown {
@@ -230,7 +229,7 @@ export function ReallyPlayed({
     >
       <p>{t('room.reallyText')}</p>
       <BecomesAmended session={session} />
-      <div className={`row gap-12 top ${classes.fields}`}>
+      <div className="row gap-12 top fields">
         {(partners ? EACH_SEAT : LINES).map(([seat, partnersSeat, label]) => (
           <Select
             key={seat}

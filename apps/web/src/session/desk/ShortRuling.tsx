@@ -14,7 +14,6 @@ import { ReasonField } from '../AskCommand.js';
 import { BecomesAmended } from '../BecomesAmended.js';
 import { EDITIONS } from '../set-up/RulesPanel.js';
 import { FactsField } from './PlayDialogs.js';
-import classes from './Desk.module.css';
 import type { ReasonFor } from '../usualReasons.js';
 
 type Edition = TournamentSettings['laws'];
@@ -109,7 +108,7 @@ export function ShortRulingFields({
     <>
       <OtherRulings tournament={tournament} others={others} />
       <BecomesAmended session={session} />
-      <div className={`row gap-12 top ${classes.fields}`}>
+      <div className="row gap-12 top fields">
         <TextInput
           name="law"
           label={t('ruling.law')}

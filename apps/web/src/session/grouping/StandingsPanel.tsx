@@ -16,7 +16,6 @@ import { AskCommand } from '../AskCommand.js';
 import { ExactNumberField } from '../ExactNumberField.js';
 import { useSessionDraft } from '../useSessionDraft.js';
 import entries from '../entries/Entries.module.css';
-import classes from '../set-up/SetUp.module.css';
 import { useUnsaved } from '../set-up/unsaved.js';
 import { AddTables } from './AddTables.js';
 import own from './Grouping.module.css';
@@ -121,10 +120,10 @@ export function StandingsPanel({
             {t('grouping.add')}
           </Button>
         </div>
-        <details className={`opens ${own.more}`}>
+        <details className={`opens spaced ${own.more}`}>
           <summary>{t('grouping.more')}</summary>
           {hasTop(session.settings.method.board) && (
-            <div className={`row gap-12 top ${classes.fields}`}>
+            <div className="row gap-12 top fields">
               {sections.map((section) => (
                 <ExactNumberField
                   key={section}

@@ -6,7 +6,6 @@ import { numbersText } from '../../messages/fieldText.js';
 import { NumberField } from '../NumberField.js';
 import { pairText } from './offerText.js';
 import { costOf, movementIn, type SectionPlan } from './sectionPlan.js';
-import classes from './SetUp.module.css';
 
 /** How many boards a round of the chosen movement has and which ones, who is missing, and where the boards go. */
 export function ChosenMovement({
@@ -26,7 +25,7 @@ export function ChosenMovement({
   const { movement, boardsPerRound, firstBoard } = plan;
   return (
     <>
-      <div className={`row gap-12 top ${classes.fields}`}>
+      <div className="row gap-12 top fields">
         <NumberField
           label={t('movement.boardsPerRound')}
           value={boardsPerRound}

@@ -17,7 +17,6 @@ import {
 import { movementTitle } from './offerText.js';
 import { OwnMovement } from './OwnMovement.js';
 import { costOf, wantedOf, type SectionPlan } from './sectionPlan.js';
-import classes from './SetUp.module.css';
 import { methodAfterSwiss } from './methodAfterSwiss.js';
 import { useFollowed } from './useFollowed.js';
 import { useSetMovement } from './useSetMovement.js';
@@ -74,7 +73,7 @@ export function IndividualPlanner({
   return (
     <>
       <p className="muted">{t('individual.about')}</p>
-      <div className={`row gap-12 top ${classes.fields}`}>
+      <div className="row gap-12 top fields">
         <NumberField
           label={t('individual.players')}
           description={entered > 0 ? t('movement.entered', { count: entered }) : t('movement.noEntries')}

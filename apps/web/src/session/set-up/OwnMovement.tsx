@@ -10,7 +10,6 @@ import { FileField } from '../../kit/FileField.js';
 import { Tick } from '../../kit/Tick.js';
 import { readOwnMovements, type OwnMovement as Own } from './readOwnMovements.js';
 import { placesIn, type SectionPlan } from './sectionPlan.js';
-import classes from './SetUp.module.css';
 
 /** A file of movements is text; whatever is larger is something else. */
 const LARGEST_FILE = 4_000_000;
@@ -42,7 +41,7 @@ export function OwnMovement({
   const titleOf = ({ title }: Own, index: number) =>
     title || t('movement.own.untitled', { number: index + 1 });
   return (
-    <details className={`opens ${classes.more}`}>
+    <details className="opens spaced">
       <summary>{t('movement.own.title')}</summary>
       <p>{t('movement.own.how')}</p>
       <FileField

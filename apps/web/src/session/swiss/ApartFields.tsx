@@ -7,7 +7,6 @@ import { Button } from '../../kit/Button.js';
 import { Tick } from '../../kit/Tick.js';
 import { NumberField } from '../NumberField.js';
 import { groupsOf, KINDS, kindsOf } from './apartGroups.js';
-import classes from './Swiss.module.css';
 
 /** In how many rounds clubs are kept apart as a rule. */
 const USUAL = 3;
@@ -53,7 +52,7 @@ export function ApartFields({
         />
       ))}
       {value && (
-        <div className={`row gap-12 top ${classes.fields}`}>
+        <div className="row gap-12 top fields">
           <NumberField
             label={t('swiss.apartRounds')}
             value={value.rounds}

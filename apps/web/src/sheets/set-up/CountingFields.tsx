@@ -14,7 +14,6 @@ import { cutOffsFaultText, tieBreakText, type Language } from '#words';
 import { Choice } from '../../kit/Choice.js';
 import { Tick } from '../../kit/Tick.js';
 import { NumberField } from '../../session/NumberField.js';
-import classes from '../../session/set-up/SetUp.module.css';
 import { cutOffsText } from '../cutOffsText.js';
 
 const SCORES = ['whists', 'placing'] as const;
@@ -144,7 +143,7 @@ function TieBreaks({
   return (
     <fieldset className="row gap-0 gap-x-16 stretch">
       <legend>{t('sheetsRoom.tieBreaks')}</legend>
-      <div className={`row gap-12 top ${classes.fields}`}>
+      <div className="row gap-12 top fields">
         {[...rules, undefined].slice(0, TIE_BREAKS.length).map((rule, index) => (
           <Select
             key={rule ?? 'another'}
@@ -174,7 +173,7 @@ function NotCounted({
   return (
     <details className="opens">
       <summary>{t('sheetsRoom.notCounted')}</summary>
-      <div className={`row gap-12 top ${classes.fields}`}>
+      <div className="row gap-12 top fields">
         <NumberField
           label={t('sheetsRoom.misplay')}
           description={t('sheetsRoom.misplayText')}
