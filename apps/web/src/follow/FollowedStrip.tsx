@@ -22,7 +22,7 @@ export function FollowedStrip({
   const all = useFollowedIn(tournament.id, session);
   if (all.size === 0 || at !== undefined) return null;
   return (
-    <section className={classes.strip} aria-label={t('follow.title')}>
+    <section className="card accented" aria-label={t('follow.title')}>
       <ul className={`stack gap-0 list ${classes.list}`}>
         {[...all.keys()].map((contestant) => {
           const standing = figures.get(contestant);

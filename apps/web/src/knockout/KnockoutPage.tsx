@@ -87,7 +87,7 @@ function Places({ knockout }: { readonly knockout: KnockoutSeen }) {
     <Panel title={t('knockout.placesTitle')}>
       <dl className={classes.places}>
         {knockout.places.map(({ entry, from, to }) => (
-          <div key={entry}>
+          <div className="contents" key={entry}>
             <dt className="number">{from === to ? from : `${from}–${to}`}</dt>
             <dd>{nameText(knockout, entry)}</dd>
           </div>

@@ -47,7 +47,7 @@ export function WhatNext({
       const { stop, after } = next;
       const waiting = clock?.waiting.find(({ table, round }) => table === stop.table && round === stop.round);
       return (
-        <section className={classes.next} aria-label={t('next.title')} data-kind="now">
+        <section className="stack card pad-16 accented" aria-label={t('next.title')} data-kind="now">
           <p className="row strong muted">
             {t('standings.round', { round: stop.round, rounds: stops.length })}{' '}
             <ClockPill clock={part.clock} />
@@ -71,7 +71,7 @@ export function WhatNext({
     }
     case 'wait':
       return (
-        <section className={classes.next} aria-label={t('next.title')} data-kind="wait">
+        <section className="stack card pad-16 accented" aria-label={t('next.title')} data-kind="wait">
           <p className="row strong muted">
             {t('standings.round', { round: next.stop.round, rounds: stops.length })}{' '}
             <Pill meaning="warn">{t('next.notCalled')}</Pill>
@@ -87,7 +87,7 @@ export function WhatNext({
     case 'played':
     case 'over':
       return (
-        <section className={classes.next} aria-label={t('next.title')} data-kind={next.kind}>
+        <section className="stack card pad-16 accented" aria-label={t('next.title')} data-kind={next.kind}>
           <p className="row strong muted">{next.kind === 'over' ? t('next.over') : t('next.played')}</p>
           <p className={classes.big} aria-live="polite">
             {figures ?? t('card.noStanding')}

@@ -68,7 +68,7 @@ function Play({
   const mayRecord = runs(tournament) && tournament.status !== 'archived' && at === undefined;
   return (
     <>
-      <nav className={`row gap-0 gap-x-16 stretch ${classes.ways}`} aria-label={t('replay.ways')}>
+      <nav className={`row gap-0 gap-x-16 stretch ways ${classes.ways}`} aria-label={t('replay.ways')}>
         <Link href={address(`${path}/board/${place.board}`, { at })}>
           ‹ {t('traveller.board', { board: place.board })}
         </Link>

@@ -29,7 +29,6 @@ import {
   type EffectKind,
 } from './effectDrafts.js';
 import type { Following } from './following.js';
-import classes from './Ruling.module.css';
 import { MeantTick } from './useMeant.js';
 
 interface EffectFieldsProps {
@@ -69,7 +68,7 @@ export function EffectFields({ following, walked, drafts, onChange, ...rest }: E
           />
           <Button
             variant="default"
-            className={classes.away}
+            className="self-start"
             aria-label={t('lawBook.effectAwayLabel', { effect: t(`lawBook.kind.${draft.kind}`) })}
             onClick={() => onChange(drafts.filter((_draft, at) => at !== index))}
           >

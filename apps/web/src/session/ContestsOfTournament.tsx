@@ -23,7 +23,7 @@ export function ContestsOfTournament({
           <span className="row gap-4 gap-x-12 grow-160 muted">
             {t('contest.sessions', { count: counted.length, sessions: counted.join(', ') })}
           </span>
-          <span className={`row gap-0 gap-x-16 ${classes.links}`}>
+          <span className="row gap-0 gap-x-16 links">
             <Link href={contestPath(tournament, contest)}>{t('session.standingsLink')}</Link>
           </span>
         </li>

@@ -25,7 +25,7 @@ export function KnockoutsOfTournament({
             <span>{t('knockout.teams', { count })}</span>
             {winner && <span>{t('knockout.winner', { team: knockoutTeamText(winner) })}</span>}
           </span>
-          <span className={`row gap-0 gap-x-16 ${classes.links}`}>
+          <span className="row gap-0 gap-x-16 links">
             <Link href={knockoutPath(tournament, knockout)}>{t('knockout.bracket')}</Link>
           </span>
         </li>

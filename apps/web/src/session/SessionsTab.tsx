@@ -81,7 +81,7 @@ function Session({
         {day !== null && <span>{times.shortDay(venueDay(day))}</span>}
         {status === 'running' && <span>{roundText(t, { round, rounds })}</span>}
       </span>
-      <span className={`row gap-0 gap-x-16 ${classes.links}`}>
+      <span className="row gap-0 gap-x-16 links">
         {status !== 'set-up' && <Link href={sessionPath(id, session)}>{t('session.standingsLink')}</Link>}
         {status !== 'set-up' && runs(tournament) && (
           <Link href={deskPath(id, session)}>{t('session.roomLink')}</Link>

@@ -271,7 +271,7 @@ function Asked({
 }) {
   const { t } = useTranslation();
   return (
-    <section className={classes.asked} aria-live="polite">
+    <section className="box pad-12 accented" aria-live="polite">
       <div className="bar between">
         <strong>
           {players.find(({ seat }) => seat === figure.seat)?.name}: {figureText(t, figure, players)}

@@ -9,7 +9,6 @@ import { QueryProblem } from '../kit/QueryProblem.js';
 import { useTimes } from '../parts/useTimes.js';
 import { Waiting } from '../kit/Waiting.js';
 import { JournalLines } from './JournalLines.js';
-import classes from './JournalTab.module.css';
 import { PastBar } from './PastBar.js';
 
 /** The journal in words, the newest entry first, with links to the past. */
@@ -69,7 +68,7 @@ function Older({
       <ProblemNote problem={older.error} />
       <Button
         variant="default"
-        className={classes.older}
+        className="self-centre"
         loading={older.isPending}
         onClick={() => older.mutate()}
       >

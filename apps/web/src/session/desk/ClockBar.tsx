@@ -83,7 +83,7 @@ function Setting({ tournament, session, section, clock }: ClockBarProps) {
           {t('break.end')}
         </Button>
       )}
-      <span className={classes.set}>
+      <span className={`contents ${classes.set}`}>
         {clock.status !== 'stopped' &&
           STEPS.map((minutes) => (
             <Button

@@ -146,7 +146,7 @@ function Proof({ tournament: { id, seals } }: { readonly tournament: Tournament 
           ? t('overview.sealed', { lines: last.position, time: times.dayAndClock(last.time) })
           : t('overview.notSealed')}
       </p>
-      <p className={`row gap-0 gap-x-16 ${classes.links}`}>
+      <p className="row gap-0 gap-x-16 links">
         <Link href={`/tournaments/${id}/seals`}>{t('tab.seals')}</Link>
         <Link href={`/tournaments/${id}/journal`}>{t('tab.journal')}</Link>
       </p>

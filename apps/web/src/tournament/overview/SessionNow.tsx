@@ -16,7 +16,6 @@ import { isOfIndividuals } from '../../standings/contestants.js';
 import { ProjectedEnd } from '../../standings/ProjectedEnd.js';
 import { useLiveSession } from '../../standings/useLiveSession.js';
 import { playsTeams } from '../../teams/playsTeams.js';
-import classes from './Overview.module.css';
 import { StandingsHead } from './StandingsHead.js';
 import { sessionText } from '../../knockout/stageText.js';
 
@@ -46,7 +45,7 @@ export function SessionNow({
       {seen ? (
         <WordsOf individuals={isOfIndividuals(seen)} sheets={gameParts(seen.game).sheets}>
           <StandingsHead tournament={tournament} session={seen} />
-          <p className={`row gap-0 gap-x-16 ${classes.links}`}>
+          <p className="row gap-0 gap-x-16 links">
             <Link
               href={playsTeams(seen) ? matchesPath(tournament, session) : sessionPath(tournament, session)}
             >
