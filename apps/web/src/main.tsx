@@ -1,5 +1,4 @@
-import './theme/variables.css';
-import './theme/global.css';
+import './theme/theme.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';

@@ -10,7 +10,6 @@ import { LinkToHandOver } from '../parts/LinkToHandOver.js';
 import { ProblemNote } from '../kit/ProblemNote.js';
 import { Tick } from '../kit/Tick.js';
 import { useTimes } from '../parts/useTimes.js';
-import classes from './Administration.module.css';
 import { useInstallation } from './useInstallation.js';
 
 /** What is changed about an account: its name, its rights, whether anybody can sign in with it. */
@@ -71,7 +70,7 @@ function WaysIn({ account: { id, sessions } }: { readonly account: Account }) {
   const end = useInstallation();
   return (
     <>
-      <div className={classes.buttons}>
+      <div className="row">
         <Button
           variant="default"
           loading={issue.pending}

@@ -52,7 +52,7 @@ export default function AdministrationPage({
   const Part = PARTS[name ?? 'overview'];
   return (
     <>
-      <nav className={tabs.tabs} aria-label={t('installation.title')}>
+      <nav className={`not-printed ${tabs.tabs}`} aria-label={t('installation.title')}>
         {NAMES.map((each) => (
           <Link
             key={each}

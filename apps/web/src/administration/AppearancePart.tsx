@@ -110,7 +110,7 @@ function Colour({
         onChange={(own) => onChange(own ? shown : null)}
       />
       {colour !== null && (
-        <div className={classes.colour}>
+        <div className={`row gap-12 gap-x-16 ${classes.colour}`}>
           <label htmlFor={field}>{t('installation.appearance.colour')}</label>
           <input
             id={field}

@@ -9,7 +9,6 @@ import { readProblem } from '../api/problem.js';
 import { actorText } from '../messages/actorText.js';
 import { Button } from '../kit/Button.js';
 import { FileField } from '../kit/FileField.js';
-import note from '../kit/Note.module.css';
 import { Panel } from '../kit/Panel.js';
 import { Pill } from '../kit/Pill.js';
 import { ProblemNote } from '../kit/ProblemNote.js';
@@ -41,7 +40,7 @@ export function BackupsPart() {
     <>
       <Plan seen={backups.data} />
       {plainHttp && (
-        <div className={note.note} data-meaning="warn">
+        <div className="note" data-meaning="warn">
           <p>{t('installation.backups.plain')}</p>
           <Tick
             label={t('installation.backups.plainUnderstood')}
@@ -69,7 +68,7 @@ function Plan({ seen }: { readonly seen: BackupsSeen }) {
         <LastBackup run={last} />
       </p>
       {daily?.failure && daily !== last && (
-        <p className={note.note} data-meaning="bad">
+        <p className="note" data-meaning="bad">
           <LastBackup run={daily} />
         </p>
       )}
@@ -113,7 +112,7 @@ function Kept({ seen, mayCross }: { readonly seen: BackupsSeen; readonly mayCros
   return (
     <Panel title={t('installation.backups.kept')}>
       {seen.backups.length === 0 && <p>{t('installation.backups.noneKept')}</p>}
-      <ul className={classes.rows}>
+      <ul className={`stack gap-0 list ${classes.rows}`}>
         {seen.backups.map((backup) => (
           <KeptRow
             key={backup.name}
@@ -163,15 +162,15 @@ function KeptRow({
   const time = times.dayAndClock(made);
   const file = `/api/installation/backups/${name}/file${plainHttp ? '?unencrypted=yes' : ''}`;
   return (
-    <li className={classes.row}>
-      <div className={classes.what}>
+    <li className={`row gap-x-16 between line-above pad-y-8 ${classes.row}`}>
+      <div className={`grow-200 shrinks breaks ${classes.what}`}>
         <strong className="number">{time}</strong>
         <p className="number">{sizeText(bytes, locale)}</p>
       </div>
-      <div className={classes.pills}>
+      <div className="row">
         <Pill meaning="plain">{t(`installation.backups.kind.${kind}`)}</Pill>
       </div>
-      <div className={classes.buttons}>
+      <div className="row">
         {mayCross && (
           <Button
             component="a"

@@ -24,10 +24,10 @@ export function ClubsPart() {
       {clubs.isError && <QueryProblem problem={clubs.error} retry={() => clubs.refetch()} />}
       {clubs.isPending && <Waiting />}
       {clubs.data?.length === 0 && <p className="muted">{t('installation.clubs.none')}</p>}
-      <ul className={classes.rows}>
+      <ul className={`stack gap-0 list ${classes.rows}`}>
         {there.map((club) => (
-          <li key={club.id} className={classes.row}>
-            <div className={classes.what}>
+          <li key={club.id} className={`row gap-x-16 between line-above pad-y-8 ${classes.row}`}>
+            <div className={`grow-200 shrinks breaks ${classes.what}`}>
               <strong>{club.name}</strong>
               <p className="number">
                 {[club.short, club.country, t('installation.clubs.players', { count: club.players })]
@@ -35,7 +35,7 @@ export function ClubsPart() {
                   .join(' · ')}
               </p>
             </div>
-            <span className={classes.buttons}>
+            <span className="row">
               <Button
                 variant="default"
                 aria-label={t('installation.clubs.changeLabel', { name: club.name })}

@@ -62,7 +62,7 @@ function HowFar({ seen: { run, bad } }: { readonly seen: VerifiedJournals }) {
     );
   }
   return (
-    <div className={classes.pills}>
+    <div className="row">
       <Pill meaning={bad > 0 || run.failed ? 'bad' : 'good'}>
         {bad > 0
           ? t('installation.books.bad', { count: bad })
@@ -80,10 +80,10 @@ function Found({ seen: { books } }: { readonly seen: VerifiedJournals }) {
   const times = useTimes();
   return (
     <Panel title={t('installation.books.found')}>
-      <ul className={classes.rows}>
+      <ul className={`stack gap-0 list ${classes.rows}`}>
         {books.map(({ tournament, name, verifiedAt, position, hash, why, since }) => (
-          <li key={tournament} className={classes.row}>
-            <div className={classes.what}>
+          <li key={tournament} className={`row gap-x-16 between line-above pad-y-8 ${classes.row}`}>
+            <div className={`grow-200 shrinks breaks ${classes.what}`}>
               <Link href={`/tournaments/${tournament}`}>{name ?? shortened(tournament)}</Link>
               <p className="number">
                 {why ??
@@ -93,7 +93,7 @@ function Found({ seen: { books } }: { readonly seen: VerifiedJournals }) {
                   ].join(' · ')}
               </p>
             </div>
-            <div className={classes.pills}>
+            <div className="row">
               <Pill meaning={why === null ? 'good' : 'bad'}>
                 {t(why === null ? 'installation.books.isWhole' : 'installation.books.isBad')}
               </Pill>

@@ -54,7 +54,7 @@ function Steps({ seen, at }: { readonly seen: InstallationSeen; readonly at: num
   const { appearance, machineZone, accounts, backupPlan, backups } = seen;
   return (
     <Panel title={t('installation.next.title')}>
-      <ul className={classes.steps}>
+      <ul className="stack gap-0 list">
         <Step
           title={t('installation.next.tournament')}
           action={t('installation.next.toTournaments')}
@@ -119,12 +119,12 @@ function Step({
 }) {
   const { t } = useTranslation();
   return (
-    <li className={classes.step}>
-      <div className={classes.what}>
+    <li className={`row gap-x-16 between line-above pad-y-8 ${classes.step}`}>
+      <div className={`grow-200 shrinks breaks ${classes.what}`}>
         <strong>{title}</strong>
         <p>{children}</p>
       </div>
-      <div className={classes.buttons}>
+      <div className="row">
         {state && <Pill meaning={MEANINGS[state]}>{t(`installation.next.${state}`)}</Pill>}
         <Button component={Link} href={href} variant={first ? 'filled' : 'default'}>
           {action}

@@ -37,7 +37,7 @@ export function PeoplePart() {
         {accounts.isError && <QueryProblem problem={accounts.error} retry={() => accounts.refetch()} />}
         {accounts.isPending && <Waiting />}
         {found?.length === 0 && <p className="muted">{t('installation.nobodyFound')}</p>}
-        <ul className={classes.rows}>
+        <ul className={`stack gap-0 list ${classes.rows}`}>
           {found?.map((account) => (
             <AccountRow key={account.id} account={account} onChange={() => setChanging(account.id)} />
           ))}
@@ -54,8 +54,8 @@ function AccountRow({ account, onChange }: { readonly account: Account; readonly
   const { data: session } = useQuery(sessionQuery);
   const { id, name, login, administers, mayCreateTournaments, closedAt, seenAt } = account;
   return (
-    <li className={classes.row}>
-      <div className={classes.what}>
+    <li className={`row gap-x-16 between line-above pad-y-8 ${classes.row}`}>
+      <div className={`grow-200 shrinks breaks ${classes.what}`}>
         <strong>{name}</strong>
         <p>
           {[
@@ -66,13 +66,13 @@ function AccountRow({ account, onChange }: { readonly account: Account; readonly
           ].join(' · ')}
         </p>
       </div>
-      <div className={classes.pills}>
+      <div className="row">
         {session?.person?.id === id && <Pill meaning="plain">{t('installation.people.you')}</Pill>}
         {administers && <Pill meaning="live">{t('installation.people.administrator')}</Pill>}
         {mayCreateTournaments && <Pill meaning="plain">{t('installation.people.organiser')}</Pill>}
         {closedAt !== null && <Pill meaning="warn">{t('installation.people.closed')}</Pill>}
       </div>
-      <div className={classes.buttons}>
+      <div className="row">
         <Button
           variant="default"
           aria-label={t('installation.people.changeLabel', { name })}

@@ -6,7 +6,6 @@ import { api } from '../api/client.js';
 import { personalDataQuery } from '../api/installationQueries.js';
 import type { PersonalData } from '../api/installationDocuments.js';
 import { Button } from '../kit/Button.js';
-import note from '../kit/Note.module.css';
 import { Panel } from '../kit/Panel.js';
 import { ProblemNote } from '../kit/ProblemNote.js';
 import { QueryProblem } from '../kit/QueryProblem.js';
@@ -30,7 +29,7 @@ export function PersonalDataPart({ id }: { readonly id: string }) {
   return (
     <>
       {erased ? (
-        <p className={note.note} data-meaning="good">
+        <p className="note" data-meaning="good">
           {t('installation.data.erased')}
         </p>
       ) : (
@@ -80,21 +79,21 @@ function Known({
   const { t } = useTranslation();
   return known.map(({ kind, name, login, memberNumber, also }, index) => (
     <Panel key={kind} title={t(`installation.data.${kind}`)} aside={index === 0 && action}>
-      <dl className={classes.figures}>
+      <dl className="grid gap-12 gap-x-24 fit-150">
         <div>
-          <dt>{t('installation.people.name')}</dt>
-          <dd>{name}</dd>
+          <dt className="small muted">{t('installation.people.name')}</dt>
+          <dd className="strong breaks">{name}</dd>
         </div>
         {login !== undefined && (
           <div>
-            <dt>{t('field.login')}</dt>
-            <dd>{login}</dd>
+            <dt className="small muted">{t('field.login')}</dt>
+            <dd className="strong breaks">{login}</dd>
           </div>
         )}
         {memberNumber && (
           <div>
-            <dt>{t('installation.data.memberNumber')}</dt>
-            <dd className="number">{memberNumber}</dd>
+            <dt className="small muted">{t('installation.data.memberNumber')}</dt>
+            <dd className="strong breaks number">{memberNumber}</dd>
           </div>
         )}
       </dl>
@@ -114,10 +113,10 @@ function Occurrences({ data: { tournaments } }: { readonly data: PersonalData })
   return (
     <Panel title={t('installation.data.where')}>
       {tournaments.length === 0 && <p>{t('installation.data.nowhere')}</p>}
-      <ul className={classes.rows}>
+      <ul className={`stack gap-0 list ${classes.rows}`}>
         {tournaments.map(({ tournament, name, called, roles, named, wrote }) => (
-          <li key={tournament} className={classes.row}>
-            <div className={classes.what}>
+          <li key={tournament} className={`row gap-x-16 between line-above pad-y-8 ${classes.row}`}>
+            <div className={`grow-200 shrinks breaks ${classes.what}`}>
               <Link href={`/tournaments/${tournament}`}>{name ?? shortened(tournament)}</Link>
               <p>
                 {[
@@ -143,10 +142,10 @@ function RecordChanges({ data: { changes } }: { readonly data: PersonalData }) {
   const called = (somebody: (typeof changes)[number]['other']) => somebody?.name ?? t('person.noName');
   return (
     <Panel title={t('installation.data.changes')}>
-      <ul className={classes.rows}>
+      <ul className={`stack gap-0 list ${classes.rows}`}>
         {changes.map(({ line, kind, at, by, record, other }) => (
-          <li key={line} className={classes.row}>
-            <div className={classes.what}>
+          <li key={line} className={`row gap-x-16 between line-above pad-y-8 ${classes.row}`}>
+            <div className={`grow-200 shrinks breaks ${classes.what}`}>
               {t(`installation.data.change.${kind}`, { name: called(record), other: called(other) })}
               <p>
                 {dayAndClock(at)} · {actorText(i18n, by, () => undefined)}
@@ -167,7 +166,7 @@ function Texts({ data: { texts } }: { readonly data: PersonalData }) {
       <p className="muted">
         {t(texts.length === 0 ? 'installation.data.noTexts' : 'installation.data.textsHint')}
       </p>
-      <ul className={classes.rows}>
+      <ul className={`stack gap-0 list ${classes.rows}`}>
         {texts.map((each) => (
           <NamingText key={`${each.tournament} ${each.text}`} naming={each} />
         ))}
@@ -181,8 +180,8 @@ function NamingText({ naming }: { readonly naming: PersonalData['texts'][number]
   const { tournament, name, text, content } = naming;
   const erase = useInstallation();
   return (
-    <li className={classes.row}>
-      <div className={classes.what}>
+    <li className={`row gap-x-16 between line-above pad-y-8 ${classes.row}`}>
+      <div className={`grow-200 shrinks breaks ${classes.what}`}>
         <blockquote className={classes.quote}>{content}</blockquote>
         <p>{name ?? shortened(tournament)}</p>
       </div>

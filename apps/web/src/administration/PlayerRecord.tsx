@@ -87,9 +87,9 @@ function Merging({ player: { id, name, merged = [] } }: { readonly player: Playe
       <p className="muted">{t('installation.players.mergeText', { name })}</p>
       <TextInput label={t('installation.search')} type="search" value={search} onChange={setSearch} />
       <ProblemNote problem={merge.problem} />
-      <ul className={classes.rows}>
+      <ul className={`stack gap-0 list ${classes.rows}`}>
         {others.slice(0, 8).map((each) => (
-          <li key={each.id} className={classes.row}>
+          <li key={each.id} className={`row gap-x-16 between line-above pad-y-8 ${classes.row}`}>
             <span>{[each.name, each.memberNumber, each.club].filter(Boolean).join(' · ')}</span>
             <Button
               variant="default"
@@ -112,9 +112,9 @@ function Merging({ player: { id, name, merged = [] } }: { readonly player: Playe
         ))}
       </ul>
       {merged.length > 0 && (
-        <ul className={classes.rows}>
+        <ul className={`stack gap-0 list ${classes.rows}`}>
           {merged.map((each) => (
-            <li key={each.id} className={classes.row}>
+            <li key={each.id} className={`row gap-x-16 between line-above pad-y-8 ${classes.row}`}>
               <span>{t('installation.players.merged', { name: each.name })}</span>
               <Separate id={each.id} />
             </li>

@@ -21,10 +21,10 @@ export function PlayersPart() {
       {players.isError && <QueryProblem problem={players.error} retry={() => players.refetch()} />}
       {players.isPending && <Waiting />}
       {players.data?.length === 0 && <p className="muted">{t('installation.nobodyFound')}</p>}
-      <ul className={classes.rows}>
+      <ul className={`stack gap-0 list ${classes.rows}`}>
         {players.data?.map(({ id, name, memberNumber, club }) => (
-          <li key={id} className={classes.row}>
-            <div className={classes.what}>
+          <li key={id} className={`row gap-x-16 between line-above pad-y-8 ${classes.row}`}>
+            <div className={`grow-200 shrinks breaks ${classes.what}`}>
               <strong>{name}</strong>
               <p className="number">{[memberNumber, club].filter(Boolean).join(' · ')}</p>
             </div>

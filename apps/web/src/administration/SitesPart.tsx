@@ -10,7 +10,6 @@ import { CopyText } from '../parts/CopyText.js';
 import { Dialog } from '../kit/Dialog.js';
 import { FormCard } from '../form/FormCard.js';
 import { useForm } from '../form/useForm.js';
-import note from '../kit/Note.module.css';
 import { Panel } from '../kit/Panel.js';
 import { Pill } from '../kit/Pill.js';
 import { ProblemNote } from '../kit/ProblemNote.js';
@@ -31,7 +30,7 @@ export function SitesPart() {
   return (
     <>
       {sites.data && !sites.data.base.startsWith('https:') && (
-        <p className={note.note} data-meaning="warn">
+        <p className="note" data-meaning="warn">
           {t('installation.sites.plain')}
         </p>
       )}
@@ -41,7 +40,7 @@ export function SitesPart() {
         {sites.isError && <QueryProblem problem={sites.error} retry={() => sites.refetch()} />}
         {sites.isPending && <Waiting />}
         {sites.data?.sites.length === 0 && <p className="muted">{t('installation.sites.none')}</p>}
-        <ul className={classes.rows}>
+        <ul className={`stack gap-0 list ${classes.rows}`}>
           {sites.data?.sites.map((site) => (
             <SiteRow
               key={site.name}
@@ -94,7 +93,7 @@ function NewSite({ onMade }: { readonly onMade: (told: SiteToken) => void }) {
 function Told({ told: { address, token } }: { readonly told: SiteToken }) {
   const { t } = useTranslation();
   return (
-    <div className={note.note} data-meaning="good">
+    <div className="note" data-meaning="good">
       <div className={classes.fields}>
         <output>{t('installation.sites.told')}</output>
         <CopyText
@@ -126,8 +125,8 @@ function SiteRow({
   const revoke = useInstallation();
   const params = { path: { site: name } };
   return (
-    <li className={classes.row}>
-      <div className={classes.what}>
+    <li className={`row gap-x-16 between line-above pad-y-8 ${classes.row}`}>
+      <div className={`grow-200 shrinks breaks ${classes.what}`}>
         <a href={address}>
           <strong>{name}</strong>
         </a>
@@ -143,7 +142,7 @@ function SiteRow({
         <ProblemNote problem={renew.problem ?? revoke.problem} />
       </div>
       {!open && <Pill meaning="warn">{t('installation.sites.closed')}</Pill>}
-      <div className={classes.buttons}>
+      <div className="row">
         <Button
           variant="default"
           loading={renew.pending}

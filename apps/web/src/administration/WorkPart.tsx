@@ -28,7 +28,7 @@ export function WorkPart() {
     <>
       <Panel title={t('installation.work.queues')}>
         <p className="muted">{t('installation.work.queuesText')}</p>
-        <ul className={classes.rows}>
+        <ul className={`stack gap-0 list ${classes.rows}`}>
           {queues.map((queue) => (
             <QueueRow key={queue.queue} queue={queue} />
           ))}
@@ -37,9 +37,12 @@ export function WorkPart() {
       {queues.some(({ failures }) => failures.length > 0) && <Failures queues={queues} />}
       <Panel title={t('installation.work.pending')}>
         {owed.length === 0 && <p>{t('installation.work.nothingOwed')}</p>}
-        <ul className={classes.rows}>
+        <ul className={`stack gap-0 list ${classes.rows}`}>
           {owed.map(({ tournament, title, job, jobs }) => (
-            <li key={`${tournament} ${job}`} className={classes.row}>
+            <li
+              key={`${tournament} ${job}`}
+              className={`row gap-x-16 between line-above pad-y-8 ${classes.row}`}
+            >
               <Link href={`/tournaments/${tournament}`}>{title ?? shortened(tournament)}</Link>
               <span className="number">
                 <span className="mono">{job}</span> {jobs}
@@ -57,8 +60,8 @@ function QueueRow({ queue }: { readonly queue: Work['queues'][number] }) {
   const { t } = useTranslation();
   const { waiting, delayed, active, failed, workers } = queue;
   return (
-    <li className={classes.row}>
-      <div className={classes.what}>
+    <li className={`row gap-x-16 between line-above pad-y-8 ${classes.row}`}>
+      <div className={`grow-200 shrinks breaks ${classes.what}`}>
         <strong>{t(`installation.work.queue.${queue.queue}`)}</strong>
         <p className="number">
           {[
@@ -68,7 +71,7 @@ function QueueRow({ queue }: { readonly queue: Work['queues'][number] }) {
           ].join(' · ')}
         </p>
       </div>
-      <div className={classes.pills}>
+      <div className="row">
         {failed > 0 && <Pill meaning="bad">{t('installation.work.failed', { count: failed })}</Pill>}
         <Pill meaning={workers > 0 ? 'good' : 'warn'}>
           {t('installation.work.workers', { count: workers })}
@@ -82,7 +85,7 @@ function Failures({ queues }: { readonly queues: Work['queues'] }) {
   const { t } = useTranslation();
   return (
     <Panel title={t('installation.work.failures')}>
-      <ul className={classes.rows}>
+      <ul className={`stack gap-0 list ${classes.rows}`}>
         {queues.flatMap(({ queue, failures }) =>
           failures.map((job) => <FailureRow key={`${queue} ${job.id}`} queue={queue} job={job} />),
         )}
@@ -103,15 +106,15 @@ function FailureRow({
   const change = useInstallation();
   const params = { path: { queue, job: id } };
   return (
-    <li className={classes.row}>
-      <div className={classes.what}>
+    <li className={`row gap-x-16 between line-above pad-y-8 ${classes.row}`}>
+      <div className={`grow-200 shrinks breaks ${classes.what}`}>
         <strong className="mono">{name}</strong>
         <p className="mono">{reason}</p>
         <p className="number">
           {t('installation.work.tried', { count: tries, time: times.dayAndClock(failedAt * 1000) })}
         </p>
       </div>
-      <div className={classes.buttons}>
+      <div className="row">
         <Button
           variant="default"
           loading={change.pending}
@@ -164,11 +167,11 @@ function Machine({ machine }: { readonly machine: Work['machine'] }) {
   ] as const;
   return (
     <Panel title={t('installation.work.machine')}>
-      <dl className={classes.figures}>
+      <dl className="grid gap-12 gap-x-24 fit-150">
         {figures.map(([name, figure]) => (
           <div key={name}>
-            <dt>{t(`installation.work.figure.${name}`)}</dt>
-            <dd className="number">{figure}</dd>
+            <dt className="small muted">{t(`installation.work.figure.${name}`)}</dt>
+            <dd className="strong breaks number">{figure}</dd>
           </div>
         ))}
       </dl>

@@ -12,7 +12,6 @@ import { Waiting } from '../kit/Waiting.js';
 import { playerPath } from '../session/paths.js';
 import { Contestant } from '../standings/Contestant.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
-import classes from './Analysis.module.css';
 import { AnalysisTables } from './AnalysisTables.js';
 
 /** What a contestant and its players have made of the boards of a session. */
@@ -60,7 +59,7 @@ function Analysis({
         <h2>
           <Contestant session={session} contestant={contestant} />
         </h2>
-        <p className={`${classes.links} fingers`}>
+        <p className="row gap-4 gap-x-16 fingers">
           <Link href={address(`${path}/pair/${contestant}`, { at })}>{t('card.title')}</Link>
           {players.map((one) => (
             <Link key={one.player} href={playerPath(tournament.id, one.player)}>

@@ -64,7 +64,7 @@ function Extremes({
   readonly at: string | undefined;
 }) {
   return (
-    <section className={table.ranking} aria-label={title}>
+    <section className={`stack ${table.ranking}`} aria-label={title}>
       <h2>{title}</h2>
       <Plays plays={plays} at={at} />
     </section>
@@ -91,9 +91,9 @@ function Rows({
   const title = t(`analysis.side.${side}`);
   const columns = (side === 'all' ? 2 : 4) + (withMean ? 1 : 0);
   return (
-    <section className={table.ranking} aria-label={title}>
+    <section className={`stack ${table.ranking}`} aria-label={title}>
       <h2>{title}</h2>
-      <table className={table.table}>
+      <table className={`wide card ruled figures ${table.table}`}>
         <thead>
           <tr>
             <th scope="col" className={table.left}>
@@ -103,7 +103,7 @@ function Rows({
             {withMean && <th scope="col">{t('analysis.mean')}</th>}
             {side !== 'all' && (
               <>
-                <th scope="col" className={table.wide}>
+                <th scope="col" className="only-wide">
                   {t(side === 'declaring' ? 'analysis.made' : 'analysis.beaten')}
                 </th>
                 <th scope="col" className={classes.wraps}>
@@ -169,7 +169,7 @@ function Row({
       )}
       {side !== 'all' && (
         <>
-          <td className={table.wide}>
+          <td className="only-wide">
             {made && (
               <>
                 {side === 'declaring' ? made.made : made.of - made.made}
@@ -199,7 +199,7 @@ function Plays({ plays, at }: { readonly plays: readonly ShownPlay[]; readonly a
         // Declarer's trick more is one fewer for those who defend.
         const beside = above !== undefined && contractSide === 'defending' ? 0 - above : above;
         return (
-          <li key={`${tournament} ${session} ${board} ${at1} ${round}`}>
+          <li className="subgrid" key={`${tournament} ${session} ${board} ${at1} ${round}`}>
             <Link href={address(path, { at })}>{board}</Link>
             <span>
               <ResultSeen result={result} />

@@ -17,7 +17,6 @@ import { useLocale } from '../parts/useLocale.js';
 import { Waiting } from '../kit/Waiting.js';
 import { figureText } from '../standings/figures.js';
 import { placeOf } from '../standings/places.js';
-import classes from './Analysis.module.css';
 import { AnalysisTables } from './AnalysisTables.js';
 
 /** What a player has made of the boards of a tournament, or of all in which he is known. */
@@ -106,9 +105,9 @@ function Sessions({
   const path = `/tournaments/${tournament}`;
   return (
     <Panel title={name} aside={<Link href={path}>{t('standings.tournament')}</Link>}>
-      <ul className={classes.sessions}>
+      <ul className="stack list">
         {sessions.map(({ session, contestants, partner, standing, by }) => (
-          <li key={session}>
+          <li className="row gap-4 gap-x-12 stretch between" key={session}>
             <span>
               {t('standings.session', { session })} ·{' '}
               {contestants.map((contestant, index) => (

@@ -25,7 +25,7 @@ export function CallOpen({
   const { t } = useTranslation();
   const times = useTimes();
   return (
-    <section className={`${classes.card} ${classes.note}`} aria-live="polite">
+    <section className={`${classes.card} shrinks strong warn`} aria-live="polite">
       <strong>{t('calls.calledAt', { time: times.minute(time) })}</strong>
       {!sent && <span>{t('calls.notSent')}</span>}
       {(coming !== null || came !== null) && (

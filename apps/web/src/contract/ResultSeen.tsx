@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { BridgeResult } from '#tournament';
-import classes from './Contract.module.css';
 import { doublingText, outcomeText } from '../messages/contractText.js';
 import { Suit } from './Suit.js';
 
@@ -14,11 +13,11 @@ export function ResultSeen({
   readonly outcome?: boolean;
 }) {
   const { t } = useTranslation();
-  if (result.kind === 'passed-out') return <span className={classes.result}>{t('contract.passedOut')}</span>;
+  if (result.kind === 'passed-out') return <span className="number whole">{t('contract.passedOut')}</span>;
   if (result.kind === 'score') return <span className="muted">{t('contract.scoreAlone')}</span>;
   const { level, strain, doubling, declarer, tricks } = result;
   return (
-    <span className={classes.result}>
+    <span className="number whole">
       {level}
       <Suit strain={strain} />
       {doublingText(doubling)} {t(`contract.seat.${declarer}`)}

@@ -27,7 +27,7 @@ export function ContractSeen({
 }) {
   const { t } = useTranslation();
   return (
-    <span className={classes.result}>
+    <span className="number whole">
       {level}
       <Suit strain={strain} />
       {doubled && doublingText('x')} {declarers.map((seat) => t(`contract.seat.${seat}`)).join('')}
@@ -39,7 +39,7 @@ export function ContractSeen({
 export function CardSeen({ card }: { readonly card: string }) {
   const { suit, rank } = cardText(card);
   return (
-    <span className={classes.result}>
+    <span className="number whole">
       <Suit strain={suit} />
       {rank}
     </span>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CheckedBoard } from '#cards';
 import { numbersText } from '../messages/fieldText.js';
-import notes from '../kit/Note.module.css';
 import { Panel } from '../kit/Panel.js';
 import { Pill, type Meaning } from '../kit/Pill.js';
 import classes from './Deals.module.css';
@@ -37,22 +36,22 @@ export function CheckedBoards({ boards }: { readonly boards: readonly CheckedBoa
     <Panel title={t('deals.checked')}>
       {promised && <p>{t('deals.intro')}</p>}
       {different.length > 0 && (
-        <p className={notes.note} data-meaning="bad" role="alert">
+        <p className="note" data-meaning="bad" role="alert">
           <strong>
             ✗ {t('deals.different', { count: different.length, boards: numbersText(different) })}
           </strong>
         </p>
       )}
       {same.length > 0 && (
-        <p className={notes.note} data-meaning={different.length > 0 ? undefined : 'good'}>
+        <p className="note" data-meaning={different.length > 0 ? undefined : 'good'}>
           <strong>✓ {t('deals.same', { count: same.length, boards: numbersText(same) })}</strong>
         </p>
       )}
       {!open && <p>{t('deals.noneOpen')}</p>}
       {open && !promised && <p>{t('deals.nothingPromised')}</p>}
-      <ul className={classes.boards}>
+      <ul className="grid gap-0 gap-x-24 columns-320 list">
         {boards.map((checked) => (
-          <li key={checked.board}>
+          <li className="row gap-4 gap-x-8 target line-above pad-y-4" key={checked.board}>
             <span className={classes.number}>{t('traveller.board', { board: checked.board })}</span>
             <Pill meaning={MEANING[checked.verdict]}>
               <span aria-hidden="true">{SIGN[checked.verdict]}</span> {t(`deals.verdict.${checked.verdict}`)}

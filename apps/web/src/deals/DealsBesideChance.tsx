@@ -19,7 +19,6 @@ import {
 import type { GameName } from '#tournament';
 import { cardText } from '../messages/contractText.js';
 import { Suit } from '../contract/Suit.js';
-import notes from '../kit/Note.module.css';
 import { Panel } from '../kit/Panel.js';
 import { useLocale } from '../parts/useLocale.js';
 import { dealParts } from './dealParts.js';
@@ -48,7 +47,7 @@ export function DealsBesideChance({
   return (
     <Panel title={t('audit.title')}>
       <p>{t('audit.about', { count: texts.length })}</p>
-      {texts.length < FEW && <p className={notes.note}>{t('audit.few')}</p>}
+      {texts.length < FEW && <p className="note">{t('audit.few')}</p>}
       <Beside texts={texts} />
     </Panel>
   );
@@ -60,7 +59,7 @@ function OfFourHands({ texts }: { readonly texts: readonly string[] }) {
   return (
     <>
       <AveragePoints audit={audit} />
-      <div className={classes.tables}>
+      <div className="grid gap-16 gap-x-24 fit-260 top">
         <Table title={t('audit.points')} what={t('audit.pointsOf')} table={audit.points} />
         <Table title={t('audit.shapes')} what={t('audit.shape')} table={audit.shapes} />
       </div>
@@ -87,7 +86,7 @@ function OfThreeHands({ texts }: { readonly texts: readonly string[] }) {
   const audit = useMemo(() => auditPreferansDeals(texts.map(parsePreferansDeal)), [texts]);
   return (
     <>
-      <div className={classes.tables}>
+      <div className="grid gap-16 gap-x-24 fit-260 top">
         <Table title={t('audit.aces')} what={t('audit.acesOf')} table={audit.aces} />
         <Table title={t('audit.shapes')} what={t('audit.shape')} table={audit.shapes} />
       </div>
@@ -117,13 +116,13 @@ function AveragePoints({ audit }: { readonly audit: DealsAudit }) {
   const { t } = useTranslation();
   const figure = useFigure();
   return (
-    <section className={classes.part}>
-      <h3>{t('audit.average')}</h3>
-      <dl className={classes.averages}>
+    <section className="stack shrinks">
+      <h3 className="above-4">{t('audit.average')}</h3>
+      <dl className="row gap-4 gap-x-24 stretch">
         {SEATS.map((seat) => (
           <div key={seat}>
-            <dt>{t(`contract.seatName.${seat}`)}</dt>
-            <dd>{figure(audit.averagePoints[seat], 2)}</dd>
+            <dt className="small muted">{t(`contract.seatName.${seat}`)}</dt>
+            <dd className="strong number">{figure(audit.averagePoints[seat], 2)}</dd>
           </div>
         ))}
       </dl>
@@ -138,7 +137,7 @@ function Likelihood({ likelihood }: { readonly likelihood: number }) {
   const cases = Math.round(likelihood * 100);
   return (
     <p
-      className={likelihood < RARE ? notes.note : undefined}
+      className={likelihood < RARE ? 'note' : undefined}
       data-meaning={likelihood < RARE ? 'warn' : undefined}
     >
       {likelihood < RARE ? t('audit.rare') : t('audit.likelihood', { cases })}
@@ -160,10 +159,10 @@ function Table({
   // Of a handful of deals everything is one line.
   if (lines.length === 1) return null;
   return (
-    <section className={classes.part}>
-      <h3>{title}</h3>
+    <section className="stack shrinks">
+      <h3 className="above-4">{title}</h3>
       <Likelihood likelihood={likelihood} />
-      <table className={classes.table}>
+      <table className={`wide box ruled figures ${classes.table}`}>
         <thead>
           <tr>
             <th scope="col">{what}</th>
@@ -214,13 +213,13 @@ function Cards<Place extends string>({
     return difference > 0 ? 'more' : 'fewer';
   };
   return (
-    <section className={classes.part}>
-      <h3>{t('audit.cards')}</h3>
+    <section className="stack shrinks">
+      <h3 className="above-4">{t('audit.cards')}</h3>
       <Likelihood likelihood={cards.likelihood} />
       <p className="muted">{text}</p>
-      <div className={classes.cards}>
+      <div className={`grid gap-12 fit-150 ${classes.cards}`}>
         {SUITS.map((suit) => (
-          <table key={suit} className={classes.table}>
+          <table key={suit} className={`wide box ruled figures ${classes.table}`}>
             <thead>
               <tr>
                 <th scope="col">

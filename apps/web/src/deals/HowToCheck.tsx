@@ -19,9 +19,9 @@ export function HowToCheck({ deals, data }: { readonly deals: DealsSeen; readonl
       </p>
       <pre className={classes.lines}>npx tirage deals verify deals.json</pre>
       {made.length > 0 && (
-        <details className={`opens ${classes.more}`}>
+        <details className="opens spaced">
           <summary>{t('deals.lines')}</summary>
-          <p>{t('deals.hashedLines')}</p>
+          <p className="breaks">{t('deals.hashedLines')}</p>
           {made.map((one) => (
             <pre key={one.number} className={classes.lines}>
               {commitmentText({
@@ -32,10 +32,12 @@ export function HowToCheck({ deals, data }: { readonly deals: DealsSeen; readonl
               })}
             </pre>
           ))}
-          <p>{t('deals.derivation', { deals: String(SEALED_GAMES[game].deals) })}</p>
+          <p className="breaks">{t('deals.derivation', { deals: String(SEALED_GAMES[game].deals) })}</p>
           {example && commitment && (
             <>
-              <p>{t('deals.example', { board: example.board, key: example.sealed!.key })}</p>
+              <p className="breaks">
+                {t('deals.example', { board: example.board, key: example.sealed!.key })}
+              </p>
               <pre className={classes.lines}>
                 {[
                   commitment.hash,

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { CheckedCommitment } from '#cards';
 import type { CommitmentSeen } from '../api/dealQueries.js';
 import { ofBoards } from '../messages/fieldText.js';
-import notes from '../kit/Note.module.css';
 import { Panel } from '../kit/Panel.js';
 import { useTimes } from '../parts/useTimes.js';
 import classes from './Deals.module.css';
@@ -38,7 +37,7 @@ function OnePromise({
   const { dayAndClock } = useTimes();
   if (says === 'not-made' || made === null) return <p>{t('deals.making')}</p>;
   return (
-    <div className={classes.promise}>
+    <div className={`spaced ${classes.promise}`}>
       <p>
         {t('deals.madeAt', {
           ...ofBoards(boards.map(({ board }) => board)),
@@ -75,10 +74,10 @@ function OnePromise({
         )}
         <dt>{t('deals.hash')}</dt>
         <dd>
-          <code className={`mono ${classes.hash}`}>{hash}</code>
+          <code className="mono breaks">{hash}</code>
         </dd>
       </dl>
-      <p className={notes.note} data-meaning={says === 'same' ? 'good' : 'bad'}>
+      <p className="note" data-meaning={says === 'same' ? 'good' : 'bad'}>
         {says === 'same' ? `✓ ${t('deals.hashSame')}` : `✗ ${t('deals.hashDifferent')}`}
       </p>
     </div>

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { forSession, readSquareDeal, type CheckedKeys } from '#cards';
 import { dealProblemText, type Language } from '#words';
 import type { SquareDealSeen } from '../api/dealQueries.js';
-import notes from '../kit/Note.module.css';
 import { Panel } from '../kit/Panel.js';
 import { useTimes } from '../parts/useTimes.js';
 import classes from './Deals.module.css';
@@ -21,7 +20,7 @@ export function SquareDealPublished({
   const { name, delayedInformation, delayedValue, keyHash } = describe(sqd);
   return (
     <Panel title={t('squaredeal.title')}>
-      <div className={classes.promise}>
+      <div className={`spaced ${classes.promise}`}>
         <p>
           {promised &&
             t('squaredeal.promisedAt', {
@@ -54,20 +53,20 @@ export function SquareDealPublished({
           </dd>
           <dt>{t('squaredeal.hash')}</dt>
           <dd>
-            <code className={`mono ${classes.hash}`}>{keyHash}</code>
+            <code className="mono breaks">{keyHash}</code>
           </dd>
         </dl>
         {checked.keys === 'not-open' && <p>{t('squaredeal.keysSecret')}</p>}
         {checked.keys === 'same' && (
-          <p className={notes.note} data-meaning="good">
+          <p className="note" data-meaning="good">
             ✓ {t('squaredeal.keysSame', { time: opened ? dayAndClock(opened.time) : '' })}
           </p>
         )}
         {checked.keys === 'different' && <KeysDifferent fault={checked.fault} />}
       </div>
-      <details className={`opens ${classes.more}`}>
+      <details className="opens spaced">
         <summary>{t('squaredeal.files')}</summary>
-        <p>{t('squaredeal.filesText')}</p>
+        <p className="breaks">{t('squaredeal.filesText')}</p>
         <pre className={classes.lines}>{sqd}</pre>
         {sqk !== null && <pre className={classes.lines}>{sqk}</pre>}
       </details>
@@ -79,7 +78,7 @@ function KeysDifferent({ fault }: { readonly fault: Extract<CheckedKeys, { keys:
   const { t, i18n } = useTranslation();
   const why = dealProblemText(fault.code, { ...fault }, i18n.language as Language);
   return (
-    <p className={notes.note} data-meaning="bad" role="alert">
+    <p className="note" data-meaning="bad" role="alert">
       ✗ {t('squaredeal.keysDifferent', { why })}
     </p>
   );

@@ -32,9 +32,9 @@ export function Devices({ tournament }: { readonly tournament: string }) {
     <Panel title={t('devices.title')}>
       {devices.isPending && <Waiting />}
       {devices.isError && <QueryProblem problem={devices.error} retry={() => devices.refetch()} />}
-      {standing?.length === 0 && <p className={classes.none}>{t('devices.none')}</p>}
+      {standing?.length === 0 && <p className="muted">{t('devices.none')}</p>}
       {standing && standing.length > 0 && (
-        <ul className={classes.list}>
+        <ul className="list">
           {standing.map((device) => (
             <Device key={device.id} device={device} onRevoke={() => setLeaving(device)} />
           ))}
@@ -53,8 +53,8 @@ function Device({ device, onRevoke }: { readonly device: DeviceListed; readonly 
   const { table, session, side, pairedAt, seenAt } = device;
   return (
     <li className={classes.device}>
-      <span className={classes.table}>{t('table.name', { table })}</span>
-      <span className={classes.facts}>
+      <span className="strong breaks">{t('table.name', { table })}</span>
+      <span className="row gap-0 gap-x-12 stretch small number muted">
         <span>{t('table.session', { session })}</span>
         {side !== null && <span>{t(`contract.sideName.${side}`)}</span>}
         <span>{t('devices.since', { time: times.dayAndClock(pairedAt) })}</span>

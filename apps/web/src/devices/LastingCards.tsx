@@ -191,12 +191,12 @@ function Further({
   const value = chosen ?? (without.length > 0 ? WITHOUT : ALL);
   const tables = value === WITHOUT ? without : value === ALL ? set.tables : [value];
   return (
-    <div className={classes.further}>
+    <div className="stack">
       <Held pending={print.pending}>
         <Select label={t('pairing.tables')} value={value} data={choices} onChange={setChosen} />
       </Held>
       <ProblemNote problem={print.problem} />
-      <div className={classes.buttons}>
+      <div className="row">
         <Button variant="default" loading={print.pending} onClick={() => print.submit({ tables })}>
           {t('lasting.print')}
         </Button>

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SheetTable, Tournament } from '../api/types.js';
-import notes from '../kit/Note.module.css';
 import classes from './PrintSheet.module.css';
 import { Button } from '../kit/Button.js';
 import { PhonesCannotCome } from '../parts/PhonesCannotCome.js';
@@ -51,11 +50,11 @@ export function PrintSheet({
   // It takes the place of a long page, of which somebody was reading the end.
   useEffect(() => scrollTo(0, 0), []);
   return (
-    <div className={classes.sheet}>
-      <div className={classes.controls}>
+    <div className={`stack gap-16 ${classes.sheet}`}>
+      <div className={`not-printed ${classes.controls}`}>
         <PhonesCannotCome />
         {'given' in sheet && (
-          <p className={notes.note} data-meaning="warn">
+          <p className="note" data-meaning="warn">
             {t('lasting.notGiven')}
           </p>
         )}
@@ -73,7 +72,7 @@ export function PrintSheet({
           <div key={cards[0]?.table} className={classes.page}>
             {cards.map(({ table, qr }) => (
               <div key={table} className={classes.card}>
-                <div className={classes.words}>
+                <div>
                   <p className={classes.label}>{t('pairing.table')}</p>
                   <p className={classes.table} data-length={Math.min(table.length, 4)}>
                     {table}

@@ -9,7 +9,6 @@ import { NewCards } from './NewCards.js';
 import type { Sheet } from './PrintSheet.js';
 import { meantOf, type Seated } from './seated.js';
 import { SessionChoice } from './SessionChoice.js';
-import classes from './SheetForm.module.css';
 import { useSheet } from './useSheet.js';
 
 const ALL = '';
@@ -34,7 +33,7 @@ export function SessionSheet({
   return (
     <Panel title={t('pairing.title')}>
       <form
-        className={classes.form}
+        className="stack gap-12"
         onSubmit={(event) => {
           event.preventDefault();
           sheet.submit({ session, tables: meant });
@@ -56,7 +55,7 @@ export function SessionSheet({
             onChange={setTable}
           />
         </Held>
-        <p className={classes.note}>{t('pairing.newest')}</p>
+        <p className="small muted">{t('pairing.newest')}</p>
         <ProblemNote problem={sheet.problem} />
         <Button type="submit" loading={sheet.pending}>
           {t('pairing.action')}

@@ -7,7 +7,6 @@ import { Panel } from '../kit/Panel.js';
 import { ProblemNote } from '../kit/ProblemNote.js';
 import type { Sheet } from './PrintSheet.js';
 import { SessionField } from './SessionField.js';
-import classes from './SheetForm.module.css';
 import { MOST_TABLES, readTableNames } from './tableNames.js';
 import { useSheet } from './useSheet.js';
 
@@ -31,7 +30,7 @@ export function SheetForm({
   return (
     <Panel title={t('pairing.title')}>
       <form
-        className={classes.form}
+        className="stack gap-12"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -47,7 +46,7 @@ export function SheetForm({
             autoComplete="off"
           />
         </Held>
-        <p className={classes.note}>{t('pairing.newest')}</p>
+        <p className="small muted">{t('pairing.newest')}</p>
         <ProblemNote problem={form.problem} />
         <Button type="submit" loading={form.pending}>
           {t('pairing.action')}

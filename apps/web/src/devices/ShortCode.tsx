@@ -17,8 +17,6 @@ import { useSubmission, type Submission } from '../parts/useSubmission.js';
 import { meantOf, type Seated } from './seated.js';
 import { SessionChoice } from './SessionChoice.js';
 import { SessionField } from './SessionField.js';
-import sheet from './SheetForm.module.css';
-import classes from './ShortCode.module.css';
 
 interface Place {
   readonly session: string;
@@ -64,8 +62,8 @@ export function ShortCode({
           onClose={() => setShown(undefined)}
         />
       ) : (
-        <div className={sheet.form}>
-          <p className={classes.hint}>{t('code.hint')}</p>
+        <div className="stack gap-12">
+          <p className="muted">{t('code.hint')}</p>
           {sessions.length > 0 ? <ChosenTable sessions={sessions} form={form} /> : <TypedTable form={form} />}
         </div>
       )}
@@ -81,7 +79,7 @@ function ChosenTable({ sessions, form }: FormProps & { readonly sessions: readon
   const table = tables.find((each) => each === named) ?? tables[0]!;
   return (
     <form
-      className={sheet.form}
+      className="stack gap-12"
       onSubmit={(event) => {
         event.preventDefault();
         form.submit({ session, table });
@@ -105,7 +103,7 @@ function TypedTable({ form: submission }: FormProps) {
   });
   return (
     <form
-      className={sheet.form}
+      className="stack gap-12"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

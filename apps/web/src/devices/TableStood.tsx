@@ -11,7 +11,7 @@ export function TableStood({ device }: { readonly device: PairedDevice }) {
   return (
     <div className={classes.card}>
       <h1 className={classes.table}>{t('table.name', { table: device.table })}</h1>
-      <p className={classes.tournament}>{tournament?.name}</p>
+      <p className="large strong breaks">{tournament?.name}</p>
       <p className="muted">{t('table.session', { session: device.session })}</p>
     </div>
   );

@@ -12,7 +12,6 @@ import { seatedOf } from './seated.js';
 import { SessionSheet } from './SessionSheet.js';
 import { SheetForm } from './SheetForm.js';
 import { ShortCode } from './ShortCode.js';
-import classes from './TablesTab.module.css';
 
 /** What the tables need: the sheet that pairs them all, a code for one phone, and the devices as they stand. */
 export default function TablesTab({ tournament }: { readonly tournament: Tournament }) {
@@ -24,9 +23,9 @@ export default function TablesTab({ tournament }: { readonly tournament: Tournam
   if (sheet) return <PrintSheet tournament={tournament} sheet={sheet} onClose={() => setSheet(undefined)} />;
   return (
     <>
-      <p className={classes.what}>{t('tables.what')}</p>
+      <p className="prose">{t('tables.what')}</p>
       {tournament.status !== 'archived' && !isPending && (
-        <div className={classes.ways}>
+        <div className="grid gap-16 fit-320 top">
           {sessions.length > 0 ? (
             <SessionSheet tournament={tournament.id} sessions={sessions} onMade={setSheet} />
           ) : (

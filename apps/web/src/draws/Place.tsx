@@ -49,11 +49,11 @@ export function Place({
   const { t } = useTranslation();
   const alone = sides.length === 1;
   return (
-    <li className={meetings.meeting}>
+    <li className="bar gap-12 card pad-12 choosable">
       <strong className={classes.table}>{alone ? '–' : table}</strong>
-      <div className={meetings.pairs}>
+      <div className="stack gap-4 grow shrinks">
         {sides.map(({ side, contestant, partner }) => (
-          <div key={side} className={meetings.pair}>
+          <div key={side} className="bar baseline shrinks">
             {!alone && <span className={meetings.side}>{t(`contract.side.${side}`)}</span>}
             {team === undefined ? (
               <span className="fingers">

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
 import type { TeamSeen } from '../api/matchDocuments.js';
 import { sectionOf } from '../session/calledParts.js';
-import meetings from '../session/swiss/Swiss.module.css';
 import { isAtPlace, Place } from './Place.js';
 import { placesInRound, stillToDraw } from './roundDraw.js';
 
@@ -42,7 +41,7 @@ export function PlacesOfRound({
       {own.round < round && session.status !== 'closed' && (
         <p className="muted">{t('roundDraw.notCalled')}</p>
       )}
-      <ul className={meetings.meetings} aria-label={named}>
+      <ul className="grid columns-320 list" aria-label={named}>
         {found.map((place) => (
           <Place key={place.table} place={place} session={session} teams={teams} path={path} at={at} />
         ))}

@@ -12,7 +12,6 @@ import { matchesQuery, seatsDrawnQuery } from '../api/sessionQueries.js';
 import { CardSeen } from '../contract/Suit.js';
 import { contestantText } from '../messages/fieldText.js';
 import { Button } from '../kit/Button.js';
-import notes from '../kit/Note.module.css';
 import { Panel } from '../kit/Panel.js';
 import { QueryProblem } from '../kit/QueryProblem.js';
 import { useTimes } from '../parts/useTimes.js';
@@ -102,7 +101,7 @@ function Draw({ draw, session, nameOf, data }: DrawProps & { readonly data: stri
           <>
             <p>{t(draw.wishes ? 'drawn.byLotAndMore' : 'drawn.byLot')}</p>
             <p>
-              {t('drawn.seed')} <code className={`mono ${classes.seed}`}>{draw.seed}</code>
+              {t('drawn.seed')} <code className="mono breaks">{draw.seed}</code>
             </p>
           </>
         ) : (
@@ -115,13 +114,13 @@ function Draw({ draw, session, nameOf, data }: DrawProps & { readonly data: stri
       )}
       <Panel title={t('drawn.seats')}>
         {changed.length > 0 && (
-          <p className={notes.note}>
+          <p className="note">
             {t('drawn.changed', { count: changed.length, places: changed.map(place).join(', ') })}
           </p>
         )}
-        <ul className={classes.seats}>
+        <ul className={`grid gap-0 gap-x-24 columns-260 list ${classes.seats}`}>
           {draw.seats.map(({ entry, contestant }) => (
-            <li key={contestant}>
+            <li className="bar gap-12 stretch line-above pad-y-8" key={contestant}>
               <span>{place(contestant)}</span>
               <span>{nameOf(entry)}</span>
             </li>
@@ -144,9 +143,9 @@ function Cards({
   return (
     <>
       <p>{t('drawn.byCards')}</p>
-      <ul className={classes.list}>
+      <ul>
         {drawnCardOrder(cardOf).map((entry) => (
-          <li key={entry}>
+          <li className="breaks" key={entry}>
             <CardSeen card={cardOf.get(entry)!} /> · {nameOf(entry)}
           </li>
         ))}
@@ -162,7 +161,7 @@ function DrawAgain({ draw, data }: Pick<DrawProps, 'draw'> & { readonly data: st
   return (
     <>
       <p>{t('drawn.how')}</p>
-      <div className={`${classes.again} fingers`}>
+      <div className="row fingers">
         <Button
           variant="default"
           onClick={() => setDifferent(differentPlaces(draw.seats, drawnAgain(draw)).length)}

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DrawWishes, MetAllTheSame } from '#movement';
 import { Panel } from '../kit/Panel.js';
-import classes from './Draws.module.css';
 
 /** What a draw kept to beside the lot, and what it could not. */
 export function WhatItKeptTo({
@@ -21,9 +20,9 @@ export function WhatItKeptTo({
       {held.length > 0 && (
         <>
           <p>{t('drawn.held')}</p>
-          <ul className={classes.list}>
+          <ul>
             {held.map(({ entry, contestant }) => (
-              <li key={contestant}>
+              <li className="breaks" key={contestant}>
                 {place(contestant)} · {nameOf(entry)}
               </li>
             ))}
@@ -33,11 +32,11 @@ export function WhatItKeptTo({
       {seeds.length > 0 && (
         <>
           <p>{t('drawn.seeded')}</p>
-          <ul className={classes.list}>
+          <ul>
             {seeds
               .toSorted((one, other) => one.seed - other.seed)
               .map(({ entry, seed }) => (
-                <li key={entry}>
+                <li className="breaks" key={entry}>
                   {seed} · {nameOf(entry)}
                 </li>
               ))}
@@ -47,9 +46,11 @@ export function WhatItKeptTo({
       {apart.length > 0 && (
         <>
           <p>{t(unavoidable === 'late' ? 'drawn.apartLate' : 'drawn.apartEarly')}</p>
-          <ul className={classes.list}>
+          <ul>
             {apart.map((group) => (
-              <li key={group.join()}>{group.map(nameOf).join(' · ')}</li>
+              <li className="breaks" key={group.join()}>
+                {group.map(nameOf).join(' · ')}
+              </li>
             ))}
           </ul>
           <MetList met={met} nameOf={nameOf} sections={sections} />
@@ -80,9 +81,9 @@ export function MetList({
   return (
     <>
       <p>{t('drawn.met', { count: met.length })}</p>
-      <ul className={classes.list}>
+      <ul>
         {met.map(({ round, table, ns, ew }) => (
-          <li key={`${round} ${table}`}>
+          <li className="breaks" key={`${round} ${table}`}>
             {t('drawn.metAt', { round, table, one: nameOf(ns), other: nameOf(ew) })}
           </li>
         ))}

@@ -56,7 +56,7 @@ function Row({
         <strong>{table}</strong>
         {seats.map(({ seat, contestant }) => (
           <span key={seat}>
-            <span className={classes.wallSeat}>{t(`contract.seat.${seat}`)}</span>{' '}
+            <span className="muted">{t(`contract.seat.${seat}`)}</span>{' '}
             <Contestant session={session} contestant={contestant} />
           </span>
         ))}
@@ -72,7 +72,7 @@ function Row({
           {team === undefined ? (
             <>
               {!alone && !isTold(session, contestant, t(`contract.side.${side}`)) && (
-                <span className={classes.wallSeat}>{t(`contract.side.${side}`)} </span>
+                <span className="muted">{t(`contract.side.${side}`)} </span>
               )}
               <Contestant session={session} contestant={contestant} />
             </>

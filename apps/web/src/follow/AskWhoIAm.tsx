@@ -5,7 +5,6 @@ import type { SessionSeen } from '../api/documents.js';
 import { Button } from '../kit/Button.js';
 import { recall, remember } from '../browser/memory.js';
 import { Panel } from '../kit/Panel.js';
-import classes from './Follow.module.css';
 import { followedFrom, thisIsMe } from './followed.js';
 import { useFollowed } from './useFollowed.js';
 
@@ -34,7 +33,7 @@ export function AskWhoIAm({
   return (
     <Panel title={t('follow.ask')}>
       <p>{t('follow.askText')}</p>
-      <div className={classes.answers}>
+      <div className="row">
         <Button
           onClick={() => {
             thisIsMe(followedFrom(tournament, session, contestant));

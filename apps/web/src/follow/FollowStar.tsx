@@ -23,7 +23,7 @@ export function FollowStar({
     <span className={classes.stars}>
       <button
         type="button"
-        className={classes.star}
+        className="target link-button accent"
         aria-pressed={one !== undefined}
         onClick={() => (one ? unfollow(one) : follow(here))}
       >
@@ -31,7 +31,7 @@ export function FollowStar({
       </button>
       {/* Whoever comes from a slip is asked above. */}
       {!one?.me && (one || !search.has('slip')) && (
-        <button type="button" className={classes.star} onClick={() => thisIsMe(here)}>
+        <button type="button" className="target link-button accent" onClick={() => thisIsMe(here)}>
           {t('follow.thisIsMe')}
         </button>
       )}

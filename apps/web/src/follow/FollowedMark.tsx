@@ -1,7 +1,6 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FollowedContext } from './FollowedContext.js';
-import classes from './Follow.module.css';
 
 /** A star before somebody whom this browser follows; nothing before anybody else. */
 export function FollowedMark({ contestant }: { readonly contestant: string }) {
@@ -10,7 +9,7 @@ export function FollowedMark({ contestant }: { readonly contestant: string }) {
   if (!one) return null;
   return (
     <>
-      <span className={classes.mark} aria-hidden="true">
+      <span className="accent" aria-hidden="true">
         ★
       </span>
       <span className="visually-hidden">{t(one.me ? 'follow.you' : 'follow.marked')}</span>{' '}

@@ -22,8 +22,8 @@ export function FollowedStrip({
   const all = useFollowedIn(tournament.id, session);
   if (all.size === 0 || at !== undefined) return null;
   return (
-    <section className={classes.strip} aria-label={t('follow.title')}>
-      <ul className={classes.list}>
+    <section className="card accented" aria-label={t('follow.title')}>
+      <ul className={`stack gap-0 list ${classes.list}`}>
         {[...all.keys()].map((contestant) => {
           const standing = figures.get(contestant);
           const round = calledIn(session, contestant);
@@ -33,7 +33,7 @@ export function FollowedStrip({
               : undefined;
           return (
             <li key={contestant}>
-              <span className={classes.place}>{standing?.place ?? '–'}</span>
+              <span className="strong number">{standing?.place ?? '–'}</span>
               <Link href={`${path}/pair/${contestant}`} className={`${classes.name} fingertip`}>
                 <Contestant session={session} contestant={contestant} />
               </Link>

@@ -46,16 +46,19 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const { name, logo } = session?.installation ?? {};
   return (
     <>
-      <a className={classes.skip} href="#content">
+      <a className={`not-printed ${classes.skip}`} href="#content">
         {t('frame.skip')}
       </a>
-      <header className={classes.header}>
-        <Link href={session?.device && !session.person ? '/table' : '/'} className={classes.brand}>
+      <header className={`not-printed ${classes.header}`}>
+        <Link
+          href={session?.device && !session.person ? '/table' : '/'}
+          className="inline-row grow shrinks target bold plain accent"
+        >
           {logo && <img className={classes.logo} src={logoPath(logo)} alt={name ? '' : 'Tirage'} />}
           {name && <span className={classes.house}>{name}</span>}
           {!name && !logo && <span className={classes.program}>Tirage</span>}
         </Link>
-        <div className={classes.languages}>
+        <div className="only-wide">
           <LanguageSwitch />
         </div>
         <Menu session={session} />

@@ -36,7 +36,7 @@ export function Menu({ session }: { readonly session: Session | undefined }) {
   return (
     <div
       ref={whole}
-      className={classes.menu}
+      className="bar stretch fixed shrinks"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
         setOpenAt(undefined);
@@ -59,8 +59,8 @@ export function Menu({ session }: { readonly session: Session | undefined }) {
         <span className={classes.label}>{person?.name ?? t('frame.menu')}</span>
       </Button>
       <div id={panel} className={classes.panel} hidden={!open}>
-        {person && <p className={classes.who}>{t('frame.signedInAs', { name: person.name })}</p>}
-        <div className={classes.languages}>
+        {person && <p className="breaks">{t('frame.signedInAs', { name: person.name })}</p>}
+        <div className="only-narrow">
           <LanguageSwitch full />
         </div>
         <AppearanceSwitch />

@@ -11,7 +11,7 @@ export function NewerNotice() {
   return (
     <output>
       {isReplaced && (
-        <span className={classes.notice} data-meaning="warn">
+        <span className={`not-printed ${classes.notice}`} data-meaning="warn">
           {t('newer.text')}
           <Button variant="default" onClick={() => location.reload()}>
             {t('broken.reload')}

@@ -12,7 +12,7 @@ export function PlainHttpNotice() {
   const [understood, setUnderstood] = useState(() => recall(KEY) !== null);
   if (understood) return null;
   return (
-    <aside className={classes.notice} aria-label={t('plainHttp.title')}>
+    <aside className={`not-printed ${classes.notice}`} aria-label={t('plainHttp.title')}>
       <p>{t('plainHttp.text')}</p>
       <Button
         variant="default"

@@ -48,7 +48,7 @@ export function SignInEndedNotice({ session }: { readonly session: Session | und
   return (
     <output>
       {ended && (
-        <span className={classes.notice} data-meaning="warn">
+        <span className={`not-printed ${classes.notice}`} data-meaning="warn">
           {t('signIn.ended')}
           <Button component={Link} href={address(SIGN_IN, { next: here })} variant="default">
             {t('signIn.title')}

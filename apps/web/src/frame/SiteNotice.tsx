@@ -30,7 +30,7 @@ export default function SiteNotice() {
   return (
     <output>
       {made && (
-        <span className={classes.notice} data-meaning="plain">
+        <span className={`not-printed ${classes.notice}`} data-meaning="plain">
           {t('copy.asOf', { time: momentOf(made.made), position: made.position })}
         </span>
       )}

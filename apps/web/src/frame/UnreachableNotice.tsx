@@ -37,7 +37,7 @@ export function UnreachableNotice() {
   return (
     <output>
       {!reached && silent && (
-        <span className={classes.notice} data-meaning="warn">
+        <span className={`not-printed ${classes.notice}`} data-meaning="warn">
           {t('unreachable.text')}
         </span>
       )}

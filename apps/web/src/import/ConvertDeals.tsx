@@ -12,7 +12,6 @@ import {
 } from '#words';
 import type { FileSeen } from '../api/imports.js';
 import { Button } from '../kit/Button.js';
-import notes from '../kit/Note.module.css';
 import { ProblemNote } from '../kit/ProblemNote.js';
 import { saveFile } from '../parts/saveFile.js';
 import { useSubmission } from '../parts/useSubmission.js';
@@ -49,7 +48,7 @@ export function ConvertDeals({
   return (
     <section aria-label={t('import.dealsTitle')}>
       <p>{t('import.dealsText', { count: seen.boards.length, format: seen.format })}</p>
-      <div className={classes.convert}>
+      <div className="row bottom">
         <Select
           label={t('import.convertTo')}
           value={to}
@@ -61,7 +60,7 @@ export function ConvertDeals({
         </Button>
       </div>
       {convert.pending && progress && (
-        <div className={classes.progress}>
+        <div className={`stack gap-4 ${classes.progress}`}>
           <output>{t('import.converting', { reading: progress.reading })}</output>
           <progress aria-label={t('import.convert')} max={progress.of} value={progress.read} />
         </div>
@@ -89,7 +88,7 @@ function ConversionReport({ converted, from, to }: Told) {
   return (
     <>
       {left.length > 0 && (
-        <div className={notes.note} data-meaning="warn">
+        <div className="note" data-meaning="warn">
           <ul className={classes.lines} aria-label={t('import.lost')}>
             {left.map((line) => (
               <li key={line}>{line}</li>

@@ -35,7 +35,7 @@ export function ConvertResults({ file }: { readonly file: File }) {
   return (
     <details>
       <summary>{t('import.convertResults')}</summary>
-      <div className={classes.convert}>
+      <div className="row bottom">
         <Select
           label={t('import.convertTo')}
           value={to}

@@ -97,7 +97,7 @@ function Progress({ command }: { readonly command: string | undefined }) {
   const progress = data?.progress;
   const step = progress?.step ?? 'reading';
   return (
-    <div className={classes.progress}>
+    <div className={`stack gap-4 ${classes.progress}`}>
       <output>{t(`import.step.${step}`)}</output>
       <progress
         aria-label={t('import.progress')}

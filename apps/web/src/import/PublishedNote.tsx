@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { publishedQuery } from '../api/imports.js';
-import notes from '../kit/Note.module.css';
 import classes from './Import.module.css';
 import { sumOf } from './sumOf.js';
 
@@ -19,7 +18,7 @@ export default function PublishedNote({ tournament }: { readonly tournament: str
       .map((figure) => ({ session, ...figure })),
   ]);
   return (
-    <div className={notes.note} data-meaning={figures.different === 0 ? 'good' : 'warn'}>
+    <div className="note" data-meaning={figures.different === 0 ? 'good' : 'warn'}>
       {figures.otherwise === 0
         ? t('import.allEqual', { count: figures.compared })
         : t('import.someDiffer', { count: figures.otherwise, of: figures.compared })}

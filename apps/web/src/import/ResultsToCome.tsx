@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { readingFaultText, sectionsAlike, type Language } from '#words';
 import type { LeftOut, ResultsSeen } from '../api/imports.js';
-import notes from '../kit/Note.module.css';
 import classes from './Import.module.css';
 import { sumOf } from './sumOf.js';
 
@@ -14,20 +13,20 @@ export function ResultsToCome({ seen }: { readonly seen: ResultsSeen }) {
   const { title, players, sessions, leftOut } = seen;
   const figures = sumOf(sessions.flatMap((session) => (session.figures ? [session.figures] : [])));
   return (
-    <section className={classes.seen} aria-label={t('import.seen')}>
+    <section className="stack" aria-label={t('import.seen')}>
       <h3>{title}</h3>
       <p className="muted">
         {[t('import.sessions', { count: sessions.length }), t('import.players', { count: players })].join(
           ' · ',
         )}
       </p>
-      <ul className={classes.sessions}>
+      <ul className="stack list">
         {sessions.map((session) => (
           <SessionToCome key={session.session} session={session} />
         ))}
       </ul>
       {figures.compared > 0 && (
-        <p className={notes.note} data-meaning={figures.different === 0 ? 'good' : 'warn'}>
+        <p className="note" data-meaning={figures.different === 0 ? 'good' : 'warn'}>
           {figures.otherwise === 0
             ? t('import.figuresEqual', { count: figures.compared })
             : t('import.figuresDiffer', { count: figures.otherwise, of: figures.compared })}
@@ -73,7 +72,7 @@ function SessionToCome({ session }: { readonly session: ResultsSeen['sessions'][
   ];
   return (
     <li>
-      <span className={classes.session}>{session.title}</span>
+      <span className="block strong">{session.title}</span>
       <span className="muted">{facts.filter(Boolean).join(' · ')}</span>
     </li>
   );

@@ -23,8 +23,8 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const name = useId();
   return (
     <fieldset className={classes.choice} data-plain={plain || undefined}>
-      <legend className={labelHidden ? 'visually-hidden' : classes.legend}>{label}</legend>
-      <div className={classes.options}>
+      <legend className={labelHidden ? 'visually-hidden' : 'below-4'}>{label}</legend>
+      <div className={`row stretch ${classes.options}`}>
         {options.map((option) => (
           <label key={option.value} className={classes.option} lang={option.language}>
             <input

@@ -2,7 +2,6 @@ import { useId, useLayoutEffect, useRef, useState, type FormEvent, type ReactNod
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button.js';
 import classes from './Dialog.module.css';
-import notes from './Note.module.css';
 import { Held } from './Held.js';
 import { isWithoutFaults } from './withoutFaults.js';
 import { ProblemNote } from './ProblemNote.js';
@@ -79,11 +78,11 @@ export function Dialog({
         <Held pending={pending}>{children}</Held>
         <ProblemNote problem={problem} />
         {asked && (
-          <p role="alert" className={notes.note} data-meaning="warn">
+          <p role="alert" className="note" data-meaning="warn">
             {t('action.typed')}
           </p>
         )}
-        <div className={classes.buttons}>
+        <div className={`row end ${classes.buttons}`}>
           <Button variant="default" onClick={onClose} disabled={pending}>
             {t(action === undefined ? 'action.back' : 'action.cancel')}
           </Button>

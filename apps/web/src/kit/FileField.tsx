@@ -20,7 +20,7 @@ export function FileField({
   const { t } = useTranslation();
   const [name, setName] = useState<string>();
   return (
-    <div className={classes.field}>
+    <div className={`row gap-4 gap-x-12 bottom ${classes.field}`}>
       <label>
         <span>{label}</span>
         <input
@@ -40,7 +40,7 @@ export function FileField({
           {t('file.choose')}
         </span>
       </label>
-      {name !== undefined && <span className={classes.name}>{name}</span>}
+      {name !== undefined && <span className="bar gap-0 shrinks target breaks">{name}</span>}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from './Button.js';
-import classes from './Form.module.css';
 import { Held } from './Held.js';
 import { isWithoutFaults } from './withoutFaults.js';
 import { ProblemNote } from './ProblemNote.js';
@@ -24,7 +23,7 @@ export function Form({
     if (isWithoutFaults(event.currentTarget)) onSubmit();
   };
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form className="stack gap-16 card pad-16" onSubmit={submit} noValidate>
       <Held pending={pending}>{children}</Held>
       <ProblemNote problem={problem} />
       <Button type="submit" loading={pending}>

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import classes from './Held.module.css';
 
 /**
  * Fields that cannot be changed while they are being sent: what is typed meanwhile would be sent by nobody, and gone once the
@@ -23,7 +22,7 @@ export function Held({ pending, children }: { readonly pending: boolean; readonl
     if (current instanceof HTMLElement && document.activeElement === document.body) current.focus();
   }, [pending]);
   return (
-    <fieldset ref={fields} className={classes.held}>
+    <fieldset ref={fields} className="contents">
       {children}
     </fieldset>
   );

@@ -9,7 +9,7 @@ export function HelpLink({ to }: { readonly to: HelpName }) {
   if (site !== undefined) return null;
   return (
     <a
-      className={classes.help}
+      className={`not-printed ${classes.help}`}
       href={to === 'contents' ? '/help' : `/help/${to}`}
       target="_blank"
       rel="noreferrer"

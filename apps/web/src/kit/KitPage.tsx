@@ -5,7 +5,6 @@ import { Button } from './Button.js';
 import { Choice } from './Choice.js';
 import { Dialog } from './Dialog.js';
 import { FileField } from './FileField.js';
-import notes from './Note.module.css';
 import { OpensWhenAsked } from './OpensWhenAsked.js';
 import { Page } from './Page.js';
 import { Panel } from './Panel.js';
@@ -122,7 +121,7 @@ export default function KitPage() {
           </p>
         ))}
         {MEANINGS.map((each) => (
-          <p key={each} className={notes.note} data-meaning={each}>
+          <p key={each} className="note" data-meaning={each}>
             {long}
           </p>
         ))}

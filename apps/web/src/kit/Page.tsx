@@ -26,8 +26,8 @@ export function Page({
   return (
     <div className={classes.page} data-narrow={narrow || undefined}>
       {!ownHeading && (
-        <div className={classes.head}>
-          <div className={classes.title}>
+        <div className="row gap-x-16 between">
+          <div className="bar shrinks">
             <h1>{title}</h1>
             {help && <HelpLink to={help} />}
           </div>

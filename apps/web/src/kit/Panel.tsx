@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import classes from './Panel.module.css';
 
 /** A card with a hairline and a heading. */
 export function Panel({
@@ -13,8 +12,8 @@ export function Panel({
 }) {
   const heading = useId();
   return (
-    <section className={classes.panel} aria-labelledby={heading}>
-      <div className={classes.head}>
+    <section className="stack gap-12 card pad-16" aria-labelledby={heading}>
+      <div className="row gap-4 gap-x-12 baseline between">
         <h2 id={heading}>{title}</h2>
         {aside}
       </div>

@@ -6,7 +6,6 @@ import { replaced } from '../api/replaced.js';
 import { signInEnded } from '../api/signedIn.js';
 import { problemText } from '../messages/problemText.js';
 import { Button } from './Button.js';
-import classes from './Note.module.css';
 import { useHere } from './useHere.js';
 
 /** Says what went wrong, at once to a screen reader too; where the page itself is what is wrong, with the way on. */
@@ -22,7 +21,7 @@ export function ProblemNote({ problem }: { readonly problem: unknown }) {
   if (!problem) return null;
   if (isReplaced && isOfOtherVersion(problem)) {
     return (
-      <div role="alert" className={classes.note} data-meaning="bad">
+      <div role="alert" className="note" data-meaning="bad">
         <p>{t('newer.refused')}</p>
         <Button variant="default" onClick={() => window.location.reload()}>
           {t('broken.reload')}
@@ -32,7 +31,7 @@ export function ProblemNote({ problem }: { readonly problem: unknown }) {
   }
   if (ended && isOfSignIn) {
     return (
-      <div role="alert" className={classes.note} data-meaning="bad">
+      <div role="alert" className="note" data-meaning="bad">
         <p>{t('signIn.endedTyped')}</p>
         <Button component="a" variant="default" target="_blank" href={address('/sign-in', { next: here })}>
           {t('signIn.title')}
@@ -42,13 +41,13 @@ export function ProblemNote({ problem }: { readonly problem: unknown }) {
   }
   if (heldBack === problem) {
     return (
-      <p role="alert" className={classes.note} data-meaning="good">
+      <p role="alert" className="note" data-meaning="good">
         {t('signIn.again')}
       </p>
     );
   }
   return (
-    <p role="alert" className={classes.note} data-meaning="bad">
+    <p role="alert" className="note" data-meaning="bad">
       {problemText(i18n, problem)}
     </p>
   );

@@ -12,7 +12,7 @@ export function SearchField({
   readonly onChange: (value: string) => void;
 }) {
   return (
-    <label className={classes.search}>
+    <label className={`not-printed ${classes.search}`}>
       <span className="visually-hidden">{label}</span>
       <input
         type="search"

@@ -5,7 +5,6 @@ import { Pill } from '../kit/Pill.js';
 import { useLocale } from '../parts/useLocale.js';
 import { matchesPath } from '../session/paths.js';
 import { pointsText } from '../standings/figures.js';
-import teams from '../teams/Teams.module.css';
 import classes from './Knockout.module.css';
 import { forText } from './forText.js';
 import { seededText, sideText } from './knockoutText.js';
@@ -20,7 +19,7 @@ export function Bracket({
   readonly knockout: KnockoutSeen;
 }) {
   return (
-    <div className={classes.bracket}>
+    <div className={`stack gap-24 ${classes.bracket}`}>
       {knockout.rounds.map((round) => (
         <Round key={round.round} tournament={tournament} knockout={knockout} round={round} />
       ))}
@@ -39,11 +38,13 @@ function Round({
 }) {
   const { t } = useTranslation();
   return (
-    <section className={classes.round}>
-      <div className={classes.roundHead}>
+    <section className={`stack shrinks ${classes.round}`}>
+      <div className="row gap-4 gap-x-12 target">
         <h2>{t('knockout.round', { round })}</h2>
         {session !== null && (
-          <Link href={matchesPath(tournament, session)}>{t('session.name', { session })}</Link>
+          <Link className="inline-row gap-0 target" href={matchesPath(tournament, session)}>
+            {t('session.name', { session })}
+          </Link>
         )}
         {status === 'running' && (
           <Pill meaning="live" dot>
@@ -51,7 +52,7 @@ function Round({
           </Pill>
         )}
       </div>
-      <ol className={`${teams.matches} ${classes.inRound}`}>
+      <ol className={`stack list ${classes.inRound}`}>
         {matches.map((match) => (
           <li key={match.match}>
             <Match tournament={tournament} knockout={knockout} match={match} />
@@ -81,28 +82,28 @@ function Match({
   const { entries, sides, score, winner, by, tied, otherwise, places, extras } = match;
   const scores = score && [score.first, score.second];
   return (
-    <div className={classes.match}>
-      <p className={classes.what}>
+    <div className="stack gap-4 top card pad-12">
+      <p className="tiny muted">
         {t('knockout.match', { match: match.match })} · {forText(t, places)}
       </p>
       {entries.map((entry, index) => (
         <p
           key={index === 0 ? 'first' : 'second'}
-          className={classes.side}
+          className={`bar gap-12 stretch between wide ${classes.side}`}
           data-won={(entry !== null && winner === entry) || undefined}
           data-open={entry === null || undefined}
         >
-          <span className={classes.team}>
+          <span className="shrinks breaks">
             {entry === null ? sideText(t, sides[index]!) : seededText(t, knockout, entry)}
             {entry !== null && winner === entry && (
               <span className="visually-hidden"> {t('knockout.goesOn')}</span>
             )}
           </span>
-          {scores && <span className={classes.score}>{pointsText(scores[index]!, locale)}</span>}
+          {scores && <span className="number">{pointsText(scores[index]!, locale)}</span>}
         </p>
       ))}
       {extras.map(({ session, boards, score: own }) => (
-        <p key={session} className={classes.what}>
+        <p key={session} className="tiny muted">
           <Link href={matchesPath(tournament, session)}>
             {t('knockout.extra', { session, count: boards })}
           </Link>

@@ -11,7 +11,6 @@ import { useCommandForm } from '../form/useCommandForm.js';
 import { Panel } from '../kit/Panel.js';
 import { ProblemNote } from '../kit/ProblemNote.js';
 import { AskCommand, ReasonField } from '../session/AskCommand.js';
-import entries from '../session/entries/Entries.module.css';
 import { NumberField } from '../session/NumberField.js';
 import { deskPath, setUpPath } from '../session/paths.js';
 import { captainText } from '../teams/captainText.js';
@@ -73,7 +72,7 @@ export default function KnockoutActions({ tournament, knockout }: ActionProps) {
       {otherwise && (
         <>
           <p>{t('seeding.otherwise', { round: otherwise.round, before: otherwise.round - 1 })}</p>
-          <div className={entries.actions}>
+          <div className="row">
             <Button variant="default" onClick={() => setDoing({ keep: otherwise.round })}>
               {t('seeding.do.keep', { round: otherwise.round })}
             </Button>
@@ -81,7 +80,7 @@ export default function KnockoutActions({ tournament, knockout }: ActionProps) {
         </>
       )}
       {ties[0] && <p>{t('seeding.tiedFirst', { round: next, match: ties[0].match })}</p>}
-      <div className={entries.actions}>
+      <div className="row">
         {next !== null && !choosing?.next && ties.length === 0 && (
           <Button variant={isPlaying ? 'default' : 'filled'} onClick={() => setDoing('open')}>
             {t('seeding.do.open', { round: next })}
@@ -215,7 +214,7 @@ function Choosing({ tournament, knockout }: ActionProps) {
         />
       )}
       <ProblemNote problem={form.problem} />
-      <div className={entries.actions}>
+      <div className="row">
         {next && (
           <Button
             loading={form.pending}

@@ -17,7 +17,6 @@ import { Tick } from '../kit/Tick.js';
 import { NumberField } from '../session/NumberField.js';
 import { captainText } from '../teams/captainText.js';
 import { CarryFields } from './CarryFields.js';
-import classes from './Knockout.module.css';
 import { movedUp, orderGoingOn, seedsOfEntries, seedsOfStanding } from './seeds.js';
 
 const BY_HAND = '';
@@ -150,13 +149,11 @@ export function KnockoutDialog({
         // By lot or by hand they stay who they are, in the order that is shown.
         onOrder={(ranked, by, at) => form.set({ order: ranked ?? seeds, from: by, orderAt: at })}
       />
-      <h3 id={heading} className={classes.heading}>
-        {t(toBeDrawn ? 'seeding.teams' : 'seeding.seeds')}
-      </h3>
-      <ol className={classes.seeds} aria-labelledby={heading}>
+      <h3 id={heading}>{t(toBeDrawn ? 'seeding.teams' : 'seeding.seeds')}</h3>
+      <ol className="stack gap-0 list" aria-labelledby={heading}>
         {seeds.map((entry, index) => (
-          <li key={entry} className={classes.seed}>
-            <span>
+          <li key={entry} className="row gap-4 gap-x-8 target line-above pad-y-4">
+            <span className="grow-160 shrinks breaks">
               {!toBeDrawn && index + 1} {name(entry)}
             </span>
             {!toBeDrawn && (
@@ -180,10 +177,10 @@ export function KnockoutDialog({
         ))}
       </ol>
       {left.length > 0 && (
-        <ul className={classes.seeds} aria-label={t('seeding.leftOut')}>
+        <ul className="stack gap-0 list" aria-label={t('seeding.leftOut')}>
           {left.map(({ entry }) => (
-            <li key={entry} className={classes.seed}>
-              <span className="muted">{name(entry)}</span>
+            <li key={entry} className="row gap-4 gap-x-8 target line-above pad-y-4">
+              <span className="grow-160 shrinks breaks muted">{name(entry)}</span>
               <Button
                 variant="default"
                 aria-label={t('seeding.addLabel', { team: name(entry) })}

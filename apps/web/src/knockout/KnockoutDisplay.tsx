@@ -49,7 +49,7 @@ export default function KnockoutDisplay({
       </div>
       <RoundsDisplayed knockout={knockout} />
       <p className={wall.foot}>
-        <span>
+        <span className="fills">
           {team === undefined
             ? t(`knockout.places.${knockout.settings.places}`)
             : t('knockout.winner', { team })}

@@ -64,7 +64,7 @@ function Facts({ tournament, knockout }: { readonly tournament: string; readonly
       </p>
       {from?.kind === 'lot' && (
         <p className="muted">
-          {t('knockout.byLot')} <code className={classes.lot}>{from.seed}</code>
+          {t('knockout.byLot')} <code className="breaks">{from.seed}</code>
         </p>
       )}
       {choosing?.next && (
@@ -87,8 +87,8 @@ function Places({ knockout }: { readonly knockout: KnockoutSeen }) {
     <Panel title={t('knockout.placesTitle')}>
       <dl className={classes.places}>
         {knockout.places.map(({ entry, from, to }) => (
-          <div key={entry}>
-            <dt>{from === to ? from : `${from}–${to}`}</dt>
+          <div className="contents" key={entry}>
+            <dt className="number">{from === to ? from : `${from}–${to}`}</dt>
             <dd>{nameText(knockout, entry)}</dd>
           </div>
         ))}

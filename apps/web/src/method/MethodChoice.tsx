@@ -23,7 +23,7 @@ export function MethodChoice({
 }) {
   const { t, i18n } = useTranslation();
   return (
-    <div className={classes.choice}>
+    <div className={`stack ${classes.choice}`}>
       <Select
         label={label ?? t('method.choose')}
         value={isOwn(method) ? 'own' : method.name}

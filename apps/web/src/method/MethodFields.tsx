@@ -3,7 +3,6 @@ import { hasTop, IMP_SCALES_TO_CHOOSE, usualSwissRanking } from '#scoring';
 import type { SessionMethod } from '#tournament';
 import { Choice } from '../kit/Choice.js';
 import { NumberField } from '../session/NumberField.js';
-import classes from './MethodChoice.module.css';
 import { changed, ofKind, OWN_KINDS, type OwnKind } from './ownMethod.js';
 
 type Board = SessionMethod['board'];
@@ -44,7 +43,7 @@ export function MethodFields({
   const change = (to: Partial<SessionMethod>) => onChange(changed(method, to));
   const top = hasTop(board);
   return (
-    <div className={classes.fields}>
+    <div className="stack gap-12 pad-top-12">
       <Choice
         label={t('method.kindField')}
         value={board.kind}
@@ -191,7 +190,7 @@ function ButlerFields({ board, onChange }: FieldsProps<'butler'>) {
         onChange={(value) => onChange({ ...board, datum: { ...datum, drop: DROPS[value] } })}
       />
       {datum.drop !== 'none' && (
-        <div className={classes.numbers}>
+        <div className="row gap-12 stretch fields">
           <NumberField
             label={t('method.dropFrom')}
             value={datum.dropFrom}
@@ -260,7 +259,7 @@ function BoardAMatchFields({ board, onChange }: FieldsProps<'board-a-match'>) {
         options={SCALES.map((value) => ({ value, label: t(`session.scale.${value}`) }))}
         onChange={(scale) => onChange({ ...board, scale })}
       />
-      <div className={classes.numbers}>
+      <div className="row gap-12 stretch fields">
         <NumberField
           label={t('method.tieField')}
           value={board.tieUpTo}

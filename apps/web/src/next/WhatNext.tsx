@@ -47,8 +47,8 @@ export function WhatNext({
       const { stop, after } = next;
       const waiting = clock?.waiting.find(({ table, round }) => table === stop.table && round === stop.round);
       return (
-        <section className={classes.next} aria-label={t('next.title')} data-kind="now">
-          <p className={classes.round}>
+        <section className="stack card pad-16 accented" aria-label={t('next.title')} data-kind="now">
+          <p className="row strong muted">
             {t('standings.round', { round: stop.round, rounds: stops.length })}{' '}
             <ClockPill clock={part.clock} />
           </p>
@@ -57,13 +57,11 @@ export function WhatNext({
           </p>
           {stopOf(stop)}
           {waiting && (
-            <p className={classes.waits}>
-              {t('wait.room', { for: waitsFor(t, waiting, session).join('; ') })}
-            </p>
+            <p className="warn">{t('wait.room', { for: waitsFor(t, waiting, session).join('; ') })}</p>
           )}
           <Late late={late} />
           {after && (
-            <p className={classes.then}>
+            <p className="line-above pad-top-12 above-4 muted">
               {t('next.then', { round: after.round })} <Where stop={after} here={stop} />
               {after.boards.length > 0 && ` · ${t('guide.boardsOf', ofBoards(after.boards))}`}
             </p>
@@ -73,8 +71,8 @@ export function WhatNext({
     }
     case 'wait':
       return (
-        <section className={classes.next} aria-label={t('next.title')} data-kind="wait">
-          <p className={classes.round}>
+        <section className="stack card pad-16 accented" aria-label={t('next.title')} data-kind="wait">
+          <p className="row strong muted">
             {t('standings.round', { round: next.stop.round, rounds: stops.length })}{' '}
             <Pill meaning="warn">{t('next.notCalled')}</Pill>
             <ClockPill clock={part.clock} />
@@ -89,8 +87,8 @@ export function WhatNext({
     case 'played':
     case 'over':
       return (
-        <section className={classes.next} aria-label={t('next.title')} data-kind={next.kind}>
-          <p className={classes.round}>{next.kind === 'over' ? t('next.over') : t('next.played')}</p>
+        <section className="stack card pad-16 accented" aria-label={t('next.title')} data-kind={next.kind}>
+          <p className="row strong muted">{next.kind === 'over' ? t('next.over') : t('next.played')}</p>
           <p className={classes.big} aria-live="polite">
             {figures ?? t('card.noStanding')}
           </p>
@@ -170,7 +168,7 @@ function Meets({
 function Late({ late }: { readonly late: CardSeen['late'] }) {
   const { t } = useTranslation();
   return late.map(({ table, round, board, at }) => (
-    <p key={`${table} ${round} ${board}`} className={classes.waits}>
+    <p key={`${table} ${round} ${board}`} className="warn">
       {t(at === null ? 'next.late' : 'next.lateAt', { board, round, table: at })}
     </p>
   ));

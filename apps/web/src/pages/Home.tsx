@@ -33,7 +33,7 @@ export default function Home() {
   if (session.data?.device && !session.data.person) return <Redirect to="/table" replace />;
   const mayCreate = session.data?.person?.mayCreateTournaments ?? false;
   const create = (
-    <div className={classes.buttons}>
+    <div className="row centred">
       <Button variant={tournaments.data?.length ? 'default' : 'filled'} onClick={() => setCreating(true)}>
         {t('create.title')}
       </Button>

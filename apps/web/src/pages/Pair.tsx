@@ -12,7 +12,6 @@ import { CodeField } from '../parts/CodeField.js';
 import { FormCard } from '../form/FormCard.js';
 import { useForm } from '../form/useForm.js';
 import { useFragmentToken } from '../browser/fragmentToken.js';
-import notes from '../kit/Note.module.css';
 import { Page } from '../kit/Page.js';
 import { ProblemNote } from '../kit/ProblemNote.js';
 import { problemText } from '../messages/problemText.js';
@@ -23,7 +22,6 @@ import { TableStood } from '../devices/TableStood.js';
 import { playsTeams } from '../teams/playsTeams.js';
 import { resultsPath } from '../table/whereItStood.js';
 import { teamOfPair, teamText } from '../teams/teamText.js';
-import classes from './Pair.module.css';
 
 type Proof = ({ readonly token: string } | { readonly code: string }) & { readonly as?: PairedAs };
 type PairedAs = 'table' | 'NS' | 'EW';
@@ -69,7 +67,7 @@ function Taken({
   return (
     <>
       <p>{t(hasSides ? 'pair.taken' : 'pair.takenWhole', { table })}</p>
-      <div className={classes.choices}>
+      <div className="stack">
         {(hasSides ? (['NS', 'EW'] as const) : []).map((side) => (
           <Button key={side} variant="default" disabled={pending} onClick={() => pairAs(side)}>
             <Whole text={t('pair.asSide', { side: t(`contract.sideName.${side}`) })} />
@@ -95,7 +93,7 @@ export default function Pair() {
   if (pairing.paired && session.device) {
     return (
       <Page title={t('table.name', { table: session.device.table })} narrow ownHeading>
-        <output className={notes.note} data-meaning="good">
+        <output className="note" data-meaning="good">
           {session.device.side === null
             ? t('pair.done', { table: session.device.table })
             : t('pair.doneSide', {
@@ -187,7 +185,7 @@ function WhileItRests({ problem }: { readonly problem: Problem }) {
   const is = !shown ? 'tournaments' : problem.code === 'access.card-session-over' ? 'lastResults' : 'session';
   return (
     <>
-      <p role="alert" className={notes.note} data-meaning="warn">
+      <p role="alert" className="note" data-meaning="warn">
         {problemText(i18n, problem)}
       </p>
       <Button component={Link} variant="default" href={shown ? resultsPath({ tournament, session }) : '/'}>

@@ -6,7 +6,6 @@ import { api } from '../api/client.js';
 import { sessionQuery } from '../api/queries.js';
 import { FormCard } from '../form/FormCard.js';
 import { useForm } from '../form/useForm.js';
-import notes from '../kit/Note.module.css';
 import { Page } from '../kit/Page.js';
 import { Password } from '../parts/Password.js';
 import { useSubmission } from '../parts/useSubmission.js';
@@ -32,7 +31,7 @@ export default function PasswordPage() {
   return (
     <Page title={t('password.title')} narrow>
       {changed ? (
-        <output className={notes.note} data-meaning="good">
+        <output className="note" data-meaning="good">
           {t('password.changed')}
         </output>
       ) : (

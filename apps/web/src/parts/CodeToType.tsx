@@ -21,7 +21,7 @@ export function CodeToType({
   const left = useSecondsLeft(dateOf(code.expires));
   const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   return (
-    <div className={classes.whole}>
+    <div className="stack gap-12">
       <PhonesCannotCome />
       <p>{instruction}</p>
       {left > 0 ? (

@@ -25,7 +25,7 @@ export function CopyText({
     if (field.current) setCopied(await copyText(field.current));
   };
   return (
-    <div className={classes.link}>
+    <div className={`stack shrinks ${classes.link}`}>
       <TextInput
         ref={field}
         label={label}

@@ -14,7 +14,7 @@ export function HouseMark() {
   const { name, logo } = session?.installation ?? {};
   if (!name && !logo) return null;
   return (
-    <span className={classes.mark}>
+    <span className="inline-row strong">
       {logo && <img className={classes.logo} src={logoPath(logo)} alt="" />}
       {name}
     </span>

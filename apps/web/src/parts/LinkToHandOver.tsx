@@ -8,7 +8,7 @@ import { QrCode } from './QrCode.js';
 export function LinkToHandOver({ link, label }: { readonly link: string; readonly label: string }) {
   const { t } = useTranslation();
   return (
-    <div className={classes.whole}>
+    <div className={`row gap-16 top ${classes.whole}`}>
       <PhonesCannotCome />
       <QrCode text={link} label={label} />
       <CopyText label={label} text={link} action={t('link.copy')} />

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { sessionQuery } from '../api/queries.js';
-import notes from '../kit/Note.module.css';
 
 /** Beside links and codes for other devices: a warning where they lead to this computer alone. */
 export function PhonesCannotCome() {
@@ -9,7 +8,7 @@ export function PhonesCannotCome() {
   const { data } = useQuery(sessionQuery);
   if (!data || data.address.reachesPhones) return null;
   return (
-    <p className={notes.note} data-meaning="warn" role="alert">
+    <p className="note" data-meaning="warn" role="alert">
       {t('address.onlyHere', { address: data.address.base })}
     </p>
   );

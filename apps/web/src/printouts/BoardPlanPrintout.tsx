@@ -60,15 +60,15 @@ function Plan({
   const { sections, copies, setup, relays, rounds, undrawn } = plan;
   const titled = (title: string) => (alone ? title : `${sections.join(', ')} · ${title}`);
   return (
-    <div className={classes.plan}>
+    <div className={`grid gap-12 ${classes.plan}`}>
       <Panel title={titled(t('papers.atStart'))}>
         {sections.length > 1 && <p>{t('papers.together', { sections: sections.join(', ') })}</p>}
-        <ul className={classes.copies}>
+        <ul className="list">
           {copiesTold(copies).map(({ copies: count, boards }) => (
             <li key={count}>{t('papers.copies', { count, boards: numbersText(boards) })}</li>
           ))}
         </ul>
-        <ul className={classes.laid}>
+        <ul className="grid gap-x-12 columns-150 list">
           {setup.map((laid) => (
             <li key={`${laid.table} ${laid.copy}`}>
               <strong>{[laid.table, ...laid.sharedWith].join(' + ')}</strong> <Boards of={laid} />
@@ -137,7 +137,7 @@ function Moves({
         </p>
       )}
       {shown.length > 0 && (
-        <table className={classes.rounds}>
+        <table className={`wide ${classes.rounds}`}>
           <thead>
             <tr>
               <th scope="col">{t('guide.boards')}</th>

@@ -18,7 +18,7 @@ export function GuideTable({
   return (
     <>
       {stationary !== null && <p>{t('guide.stationary', { table: stationary })}</p>}
-      <table className={classes.rounds}>
+      <table className={`wide ${classes.rounds}`}>
         <thead>
           <tr>
             <th scope="col">{t('guide.round')}</th>
@@ -62,7 +62,7 @@ function Stop({
   if (what === 'undrawn') return <td colSpan={1 + others}>{t('guide.undrawn')}</td>;
   return (
     <>
-      <td className={classes.place}>
+      <td className="whole">
         {table === null ? (
           '–'
         ) : (

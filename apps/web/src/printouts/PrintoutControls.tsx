@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './Printouts.module.css';
 import { Pdf } from '../prints/Pdf.js';
 import type { PdfProps } from '../prints/PrintWanted.js';
 import { Button } from '../kit/Button.js';
@@ -18,7 +17,7 @@ export function PrintoutControls({
 }) {
   const { t } = useTranslation();
   return (
-    <div className={classes.controls}>
+    <div className="stack gap-12 top prose not-printed">
       <p>{text}</p>
       {children}
       <div>

@@ -91,7 +91,7 @@ function Printouts({
   const name = session.session;
   return (
     <>
-      <nav className={tabs.tabs} aria-label={t('papers.title')}>
+      <nav className={`not-printed ${tabs.tabs}`} aria-label={t('papers.title')}>
         {(Object.keys(papers) as PrintoutName[]).map((each) => (
           <Link
             key={each}
@@ -112,10 +112,10 @@ function Printouts({
         )}
       </nav>
       <Page title={t(`papers.${paper}`)} ownHeading>
-        <div className={classes.paper}>
+        <div className={`grid gap-16 ${classes.paper}`}>
           <div className={classes.head} data-printed={WHOLE.includes(paper) || undefined}>
             <HouseMark />
-            <h1>{t(`papers.${paper}`)}</h1>
+            <h1 className="below-4">{t(`papers.${paper}`)}</h1>
             <p className="muted">
               {tournament.name}, {sessionWithin(t, session)} <HelpLink to="printouts" />
             </p>

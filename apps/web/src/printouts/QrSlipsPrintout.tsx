@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { QrSlip } from '../api/printoutDocuments.js';
 import { nameSlipsQuery } from '../api/printoutQueries.js';
-import notes from '../kit/Note.module.css';
 import { PhonesCannotCome } from '../parts/PhonesCannotCome.js';
 import { QrCode } from '../parts/QrCode.js';
 import { calledAs } from '../standings/contestants.js';
@@ -20,7 +19,7 @@ export function QrSlipsPrintout({ tournament, session }: PrintoutProps) {
         pdf={{ tournament: tournament.id, of: { paper: 'name-slips', session: session.session } }}
       >
         <PhonesCannotCome />
-        {tournament.status === 'draft' && <p className={notes.note}>{t('papers.unpublished')}</p>}
+        {tournament.status === 'draft' && <p className="note">{t('papers.unpublished')}</p>}
       </PrintoutControls>
       <Loaded query={nameSlipsQuery(tournament.id, session.session)}>
         {({ slips }) => (
@@ -45,8 +44,8 @@ function Slip({
   const called = t('standings.pair', { number });
   return (
     <section className={classes.slip}>
-      <div className={classes.words}>
-        <h2>{names ?? called}</h2>
+      <div className={`stack gap-4 shrinks ${classes.words}`}>
+        <h2 className="large breaks">{names ?? called}</h2>
         {names !== undefined && <p>{called}</p>}
         {start?.table && start.side && (
           <>

@@ -23,7 +23,7 @@ export function TableCardsPrintout({ tournament, session }: PrintoutProps) {
             {cards.map(({ table, rounds }) => (
               <section key={table} className={classes.card}>
                 <h2 className={classes.tableName}>{t('papers.table', { table })}</h2>
-                <table className={classes.rounds}>
+                <table className={`wide ${classes.rounds}`}>
                   <thead>
                     <tr>
                       <th scope="col">{t('guide.round')}</th>

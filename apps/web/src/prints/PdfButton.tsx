@@ -4,7 +4,6 @@ import { suitColours } from '../contract/suitColours.js';
 import { Button } from '../kit/Button.js';
 import { ProblemNote } from '../kit/ProblemNote.js';
 import { useLocale } from '../parts/useLocale.js';
-import classes from './PdfButton.module.css';
 import type { PdfProps } from './PrintWanted.js';
 import { SizeOfPaper, usePaperSize, type Size } from './SizeOfPaper.js';
 import { usePrint } from './usePrint.js';
@@ -14,7 +13,7 @@ export default function PdfButton(props: PdfProps) {
   const locale = useLocale();
   const [size, setSize] = usePaperSize(locale);
   return (
-    <div className={classes.print}>
+    <div className="row gap-x-12 not-printed">
       <SizeOfPaper size={size} onChange={setSize} />
       <PdfOf {...props} size={size} />
     </div>

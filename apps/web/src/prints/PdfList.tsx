@@ -17,7 +17,7 @@ export default function PdfList({
   const locale = useLocale();
   const [size, setSize] = usePaperSize(locale);
   return (
-    <div className={classes.list}>
+    <div className={`not-printed ${classes.list}`}>
       <SizeOfPaper size={size} onChange={setSize} />
       <ul>
         {papers.map((of) => {
@@ -26,7 +26,7 @@ export default function PdfList({
               ? t('print.blankRulings')
               : t(`print.${of.paper as 'recap'}`);
           return (
-            <li key={label} className={classes.print}>
+            <li key={label} className="row gap-x-12 not-printed">
               <span className={classes.label}>{label}</span>
               <PdfOf tournament={tournament} of={of} label={label} size={size} />
             </li>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { site } from '../api/site.js';
 import { Button } from '../kit/Button.js';
 import { Pdf } from './Pdf.js';
-import classes from './PdfButton.module.css';
 import type { PdfProps } from './PrintWanted.js';
 
 /** A paper as PDF on the pages that everybody opens: nothing of it is fetched before somebody asks. Where no server is nobody makes one. */
@@ -11,7 +10,7 @@ export function PdfWhenAsked(props: PdfProps) {
   if (site !== undefined) return null;
   if (asked) return <Pdf {...props} atOnce />;
   return (
-    <p className={classes.print}>
+    <p className="row gap-x-12 not-printed">
       <Button variant="default" onClick={() => setAsked(true)}>
         PDF
       </Button>

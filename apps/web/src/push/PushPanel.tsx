@@ -11,7 +11,6 @@ import { ProblemNote } from '../kit/ProblemNote.js';
 import { QueryProblem } from '../kit/QueryProblem.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import { Waiting } from '../kit/Waiting.js';
-import classes from '../tournament/finish/Finish.module.css';
 import { organises } from '../tournament/roles.js';
 import { placeText } from './placeFields.js';
 import { PushDialog } from './PushDialog.js';
@@ -73,7 +72,7 @@ function Chosen({
         </>
       )}
       <ProblemNote problem={form.problem} />
-      <div className={classes.row}>
+      <div className="row gap-x-16 links">
         {organises(tournament) && !push && (
           <Button variant="default" onClick={() => setWriting(true)}>
             {t('push.setUp')}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { PushSeen } from '../api/pushQueries.js';
-import note from '../kit/Note.module.css';
 import { useMoment } from '../parts/useMoment.js';
 
 /** How a push goes: up to which line, or why not and when it is tried again. */
@@ -17,7 +16,7 @@ export function PushState({ push }: { readonly push: PushSeen }) {
         {done} {active && pushing && t('push.pushing')}
       </output>
       {active && failure && (
-        <p role="alert" className={note.note} data-meaning={failure.lasting ? 'bad' : 'warn'}>
+        <p role="alert" className="note" data-meaning={failure.lasting ? 'bad' : 'warn'}>
           {failure.detail}{' '}
           {failure.lasting || next === null ? t('push.notAgain') : t('push.again', { time: momentOf(next) })}
         </p>

@@ -72,7 +72,7 @@ function Choosing({ shown }: { readonly shown: SessionShown }) {
   );
   return (
     <>
-      <div className={classes.who}>
+      <div className="grid gap-12 fit-260">
         {select('one', other)}
         {select('other', one)}
       </div>
@@ -141,16 +141,12 @@ function BothOf({
         })}
       </p>
       <div className={classes.scroll}>
-        <table className={classes.table}>
+        <table className={`wide ruled figures ${classes.table}`}>
           <thead>
             <tr>
               <th scope="col">{t('match.board')}</th>
-              <th scope="col" className={classes.left}>
-                {card(one)}
-              </th>
-              <th scope="col" className={classes.left}>
-                {card(other)}
-              </th>
+              <th scope="col">{card(one)}</th>
+              <th scope="col">{card(other)}</th>
               <th scope="col">{t('match.difference')}</th>
             </tr>
           </thead>
@@ -220,14 +216,14 @@ function Own({
   const figure = exact === undefined ? undefined : figureText(exact, unit, locale);
   return (
     <td data-ahead={isAhead || undefined}>
-      <div className={classes.own}>
+      <div className="row gap-0 gap-x-12 stretch between">
         <span>
           {line.result && line.status !== 'ruled' ? (
             <ResultSeen result={line.result} />
           ) : (
             <span className="muted">{t(`traveller.status.${line.status}`)}</span>
           )}{' '}
-          <span className={classes.side}>{t(`contract.side.${side}`)}</span>
+          <span className="tiny muted">{t(`contract.side.${side}`)}</span>
         </span>
         {figure !== undefined && (
           <Link href={traveller} className={classes.figure} aria-label={t('standings.whyFigure', { figure })}>

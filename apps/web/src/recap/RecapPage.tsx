@@ -43,7 +43,7 @@ export default function RecapPage({
   return (
     <SessionPage tournament={tournament} name={session} tab="recap" title={t('recap.title')}>
       {(shown) => (
-        <div className={classes.whole}>
+        <div className={`stack gap-16 ${classes.whole}`}>
           {playsTeams(shown.session) ? <RecapOfTeams shown={shown} /> : <Recap shown={shown} />}
           <TakenAlong shown={shown} />
         </div>
@@ -78,7 +78,7 @@ function Recap({ shown: { tournament, session, at, path } }: { readonly shown: S
         {inImps ? t('recap.howImps') : t(unit === 'percent' ? 'recap.howPercent' : 'recap.howPoints')}{' '}
         {t('recap.marks')}
       </p>
-      <div className={classes.choices}>
+      <div className="row gap-x-24">
         {sections.length > 1 && (
           <Choice
             label={t('standings.section')}
@@ -141,7 +141,7 @@ function TakenAlong({ shown: { tournament, session, at } }: { readonly shown: Se
   return (
     <>
       <PdfWhenAsked tournament={tournament.id} of={{ paper: 'recap', session: session.session }} at={at} />
-      <p className={`${classes.links} fingers`}>
+      <p className="row gap-4 gap-x-16 fingers">
         <Link href={headToHeadPath(tournament.id, session.session, { at })}>{t('headToHead.title')}</Link>
         {session.status === 'closed' &&
           gameParts(session.game).resultFiles &&
@@ -195,7 +195,7 @@ const Matrix = memo(function Matrix({
     <section className={classes.frame} aria-label={t('recap.title')} tabIndex={0}>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links within it are what is pressed, also by keys */}
       <table
-        className={`${classes.matrix} ${classes.named}`}
+        className={`small ${classes.matrix} ${classes.named}`}
         style={{ '--boards': recap.boards.length } as CSSProperties}
         onClick={follow}
       >

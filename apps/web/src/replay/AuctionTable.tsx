@@ -35,7 +35,12 @@ export function AuctionTable({
         <thead>
           <tr>
             {COLUMNS.map((seat) => (
-              <th key={seat} scope="col" data-vulnerable={isVulnerable(seat, vulnerable) || undefined}>
+              <th
+                className="line-below pad-8 whole"
+                key={seat}
+                scope="col"
+                data-vulnerable={isVulnerable(seat, vulnerable) || undefined}
+              >
                 <abbr title={t(`contract.seatName.${seat}`)}>{t(`contract.seat.${seat}`)}</abbr>
                 {isVulnerable(seat, vulnerable) && (
                   <span className="visually-hidden"> {t('replay.vulnerable')}</span>
@@ -50,7 +55,7 @@ export function AuctionTable({
               {COLUMNS.map((seat, column) => {
                 const call = row[column];
                 return (
-                  <td key={seat}>
+                  <td className="line-below pad-8 left whole" key={seat}>
                     {call && (
                       <>
                         <CallText call={call.call} />
@@ -70,7 +75,7 @@ export function AuctionTable({
         </tbody>
       </table>
       {explained.length > 0 && (
-        <ol className={classes.explained} aria-label={t('replay.explained')}>
+        <ol className="small breaks" aria-label={t('replay.explained')}>
           {explained.map(({ number, call, explanation }) => (
             <li key={number}>
               <CallText call={call as Call} />: {explanation}

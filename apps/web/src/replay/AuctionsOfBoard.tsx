@@ -7,7 +7,6 @@ import { CardSeen } from '../contract/Suit.js';
 import { Panel } from '../kit/Panel.js';
 import { playPath } from '../session/paths.js';
 import { CallText } from './CallText.js';
-import classes from './Replay.module.css';
 
 /** What was called and led on a board at the tables of which it is recorded, with the way to the play of each. */
 export default function AuctionsOfBoard({
@@ -26,15 +25,15 @@ export default function AuctionsOfBoard({
   if (!data || data.plays.length === 0) return null;
   return (
     <Panel title={t('replay.auctions')}>
-      <ul className={classes.auctions}>
+      <ul className="stack list">
         {data.plays.map(({ table, round, calls, tricks }) => {
           const lead = tricks[0]?.cards[0]?.card;
           return (
-            <li key={`${table} ${round}`}>
+            <li className="row gap-4 gap-x-16 baseline" key={`${table} ${round}`}>
               <Link href={address(playPath(tournament, { session, board, table, round }), { at })}>
                 {t('replay.tableAt', { table, round })} ▷
               </Link>
-              <span className={classes.line}>
+              <span className="row gap-0 gap-x-8 stretch number">
                 {calls.map((call, index) => (
                   // oxlint-disable-next-line react/no-array-index-key -- calls have no other name than their place
                   <span key={index}>

@@ -22,14 +22,20 @@ export function Compass({
   return (
     <div className={classes.compass}>
       {SEATS.map((seat) => (
-        <div key={seat} className={classes.hand} data-seat={seat} data-turn={seat === turn || undefined}>
-          <p className={classes.seat}>
+        <div
+          key={seat}
+          className={classes.hand}
+          data-seat={seat}
+          style={{ gridArea: seat.toLowerCase() }}
+          data-turn={seat === turn || undefined}
+        >
+          <p className="tiny strong">
             {t(`contract.seatName.${seat}`)}
             {seat === declarer && (
               <>
                 <span className="visually-hidden"> · {t('replay.declarer')}</span>{' '}
                 {contract && (
-                  <span className={classes.contract}>
+                  <span className="light whole">
                     {contract.level}
                     <Suit strain={contract.strain} />
                     {doublingText(contract.doubling)}
@@ -61,6 +67,7 @@ export function Compass({
             key={seat}
             className={classes.card}
             data-seat={seat}
+            style={{ gridArea: seat.toLowerCase() }}
             data-winner={seat === winner || undefined}
           >
             <CardSeen card={card} />

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { recordProblemText, type Language } from '#words';
 import type { RecordSeen } from '../api/recordDocuments.js';
-import note from '../kit/Note.module.css';
 import { cardSaid } from './trickText.js';
 
 /** What is recorded otherwise than the result, or cannot have been with this deal. */
@@ -36,7 +35,7 @@ export function Differences({
       {[impossible, ...said].map(
         (text) =>
           text && (
-            <p key={text} className={note.note} data-meaning="warn">
+            <p key={text} className="note" data-meaning="warn">
               {text}
             </p>
           ),

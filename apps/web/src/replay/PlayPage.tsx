@@ -6,7 +6,6 @@ import { recordsQuery } from '../api/recordQueries.js';
 import { address } from '../api/journal.js';
 import { Problem } from '../api/problem.js';
 import { ResultSeen } from '../contract/ResultSeen.js';
-import note from '../kit/Note.module.css';
 import { Panel } from '../kit/Panel.js';
 import { QueryProblem } from '../kit/QueryProblem.js';
 import { Waiting } from '../kit/Waiting.js';
@@ -69,7 +68,7 @@ function Play({
   const mayRecord = runs(tournament) && tournament.status !== 'archived' && at === undefined;
   return (
     <>
-      <nav className={classes.ways} aria-label={t('replay.ways')}>
+      <nav className={`row gap-0 gap-x-16 stretch ways ${classes.ways}`} aria-label={t('replay.ways')}>
         <Link href={address(`${path}/board/${place.board}`, { at })}>
           ‹ {t('traveller.board', { board: place.board })}
         </Link>
@@ -125,7 +124,7 @@ function Recorded({
   });
   return (
     <>
-      <div className={classes.facts}>
+      <div>
         <h2>{t('replay.title', { board, table: record.table, round: record.round })}</h2>
         <p>
           <ResultSeen result={record.result} />
@@ -140,7 +139,7 @@ function Recorded({
         <p>{sides.join(' · ')}</p>
       </div>
       <Differences record={record} />
-      <div className={classes.whole}>
+      <div className={`grid gap-16 one-column top ${classes.whole}`}>
         {record.calls.length > 0 && (
           <Panel title={t('replay.auction')}>
             <AuctionTable calls={record.calls} dealer={dealer} vulnerable={vulnerable} />
@@ -152,7 +151,7 @@ function Recorded({
           </Panel>
         ) : (
           <>
-            <p className={note.note}>{t('replay.noCards')}</p>
+            <p className="note">{t('replay.noCards')}</p>
             {deal !== null && (
               <Panel title={t('replay.hands')}>
                 <Deal text={deal} />

@@ -42,14 +42,14 @@ export function Replayer({ record, deal }: { readonly record: RecordSeen; readon
   const declarers = record.declarer && sideOf(record.declarer);
   return (
     <div className={classes.replayer}>
-      <div className={classes.table}>
+      <div className="stack shrinks">
         <Compass
           position={position}
           declarer={record.declarer}
           contract={contractOf(record)}
           seen={(seat) => isSeen(seat, { by, declarer: record.declarer, played })}
         />
-        <p className={classes.score}>
+        <p className="strong number centre">
           {declarers &&
             t('replay.won', { declarer: won[declarers], defence: won[declarers === 'NS' ? 'EW' : 'NS'] })}
           {played === last &&
@@ -59,7 +59,7 @@ export function Replayer({ record, deal }: { readonly record: RecordSeen; readon
         <p className="visually-hidden" aria-live={runs ? 'off' : 'polite'}>
           {trick !== null && trickSaid(t, { cards: position.onTable, winner }, trick + 1)}
         </p>
-        <fieldset className={classes.controls}>
+        <fieldset className={`bar stretch centred ${classes.controls}`}>
           <legend className="visually-hidden">{t('replay.controls')}</legend>
           <button type="button" disabled={played === 0} onClick={() => go(0)} aria-label={t('replay.first')}>
             |◀

@@ -19,11 +19,11 @@ export function TrickList({
 }) {
   const { t } = useTranslation();
   return (
-    <ol className={classes.tricks} aria-label={t('replay.tricks')}>
+    <ol className="stack gap-0 list" aria-label={t('replay.tricks')}>
       {tricks.map((trick, index) => {
         const inside = (
           <>
-            <span className={classes.number}>{index + 1}</span>
+            <span className="tiny muted">{index + 1}</span>
             {trick.cards.map(({ seat, card }) => (
               <span key={seat} className={classes.played} data-winner={seat === trick.winner || undefined}>
                 <span className="muted">{t(`contract.seat.${seat}`)}</span> <CardSeen card={card} />
@@ -32,7 +32,7 @@ export function TrickList({
           </>
         );
         return (
-          <li key={trick.cards[0]!.card}>
+          <li className="row gap-0 gap-x-8 line-below" key={trick.cards[0]!.card}>
             {onChoose ? (
               <button
                 type="button"
@@ -52,9 +52,11 @@ export function TrickList({
           </li>
         );
       })}
-      {claimed !== null && <li className={classes.claim}>{t('replay.claimed', { count: claimed })}</li>}
+      {claimed !== null && (
+        <li className="row gap-0 gap-x-8 line-below pad-8">{t('replay.claimed', { count: claimed })}</li>
+      )}
       {claimed === null && turn !== null && tricks.length > 0 && (
-        <li className={classes.claim}>{t('replay.stops')}</li>
+        <li className="row gap-0 gap-x-8 line-below pad-8">{t('replay.stops')}</li>
       )}
     </ol>
   );

@@ -16,7 +16,7 @@ export function ComparedTable({
 }) {
   const { t } = useTranslation();
   return (
-    <div className={classes.compared}>
+    <div className="scrolls-x">
       <table className={classes.changes}>
         <caption>{caption}</caption>
         <thead>

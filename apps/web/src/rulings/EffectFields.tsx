@@ -29,7 +29,6 @@ import {
   type EffectKind,
 } from './effectDrafts.js';
 import type { Following } from './following.js';
-import classes from './Ruling.module.css';
 import { MeantTick } from './useMeant.js';
 
 interface EffectFieldsProps {
@@ -69,7 +68,7 @@ export function EffectFields({ following, walked, drafts, onChange, ...rest }: E
           />
           <Button
             variant="default"
-            className={classes.away}
+            className="self-start"
             aria-label={t('lawBook.effectAwayLabel', { effect: t(`lawBook.kind.${draft.kind}`) })}
             onClick={() => onChange(drafts.filter((_draft, at) => at !== index))}
           >
@@ -80,7 +79,7 @@ export function EffectFields({ following, walked, drafts, onChange, ...rest }: E
       {hints.map((hint) => (
         <p key={hint}>{hint}</p>
       ))}
-      <fieldset className={classes.add}>
+      <fieldset className="row">
         <legend className="visually-hidden">{t('lawBook.add')}</legend>
         {EFFECT_KINDS.filter((kind) => about.length > 0 || !NEEDS_PLAY.includes(kind)).map((kind) => (
           <Button
@@ -135,7 +134,7 @@ function Fields({ tournament, session, about, draft, tricksLeftOpen, tried, onCh
       return (
         <>
           <PlayChoice about={about} value={draft.play} onChange={(play) => onChange({ ...draft, play })} />
-          <div className={classes.row}>
+          <div className="row gap-12 gap-x-24 stretch">
             {tricksLeftOpen ? (
               <Select
                 label={t('lawBook.tricks')}
@@ -274,7 +273,7 @@ function Fields({ tournament, session, about, draft, tricksLeftOpen, tried, onCh
 
 function FaultNote({ text }: { readonly text: string | undefined }) {
   return text === undefined ? null : (
-    <p role="alert" className={groups.fault}>
+    <p role="alert" className="bad">
       {text}
     </p>
   );

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { sessionQuery } from '../api/queries.js';
 import type { PlaceOfRuling } from '../api/sessionCommands.js';
-import notes from '../kit/Note.module.css';
 import { useTimes } from '../parts/useTimes.js';
 import { rulePath } from '../session/paths.js';
 import { usePlaceText } from '../sheets/rulings/placeText.js';
@@ -26,7 +25,7 @@ export function HalfWrittenRulings({
   const here = begun.filter(({ address }) => isUnder(address, rulePath(tournament, session)));
   if (here.length === 0) return null;
   return (
-    <div className={notes.note} data-meaning="warn">
+    <div className="note" data-meaning="warn">
       {here.map(({ address, when, about }) => (
         <p key={address}>
           <Link href={address}>{t('lawBook.goOnWriting', { time: minute(1_000 * when) })}</Link>

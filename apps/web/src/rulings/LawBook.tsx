@@ -47,7 +47,7 @@ export function LawBook({
       {ways.map((way, index) => {
         const { asked, outcome, lotToDraw } = walk(way, book.book);
         return (
-          <div key={`${index} ${way.law}`} className={classes.way}>
+          <div key={`${index} ${way.law}`} className="stack gap-16">
             <Panel
               title={`${t(`lawBook.law.${book.words}`, { law: way.law })} · ${title(way.law)}`}
               aside={index === 0 ? <AnotherLaw book={book} onClick={() => onChange([])} /> : undefined}
@@ -134,7 +134,11 @@ function FindLaw({
         onChange={setText}
       />
       {nothing && <p className="muted">{t(`lawBook.nothing.${book.words}`)}</p>}
-      <ul className={classes.found} data-book={book.words} aria-label={t(`lawBook.found.${book.words}`)}>
+      <ul
+        className={`stack list ${classes.found}`}
+        data-book={book.words}
+        aria-label={t(`lawBook.found.${book.words}`)}
+      >
         {found.map(({ law, procedure }) => (
           <li key={law}>
             <button
@@ -201,7 +205,7 @@ function Follows({
   return (
     <div className={classes.follows}>
       <Panel title={t(`lawBook.law.${book.words}`, { law })}>
-        <ul className={classes.says} aria-label={t('lawBook.says')}>
+        <ul className="stack gap-4" aria-label={t('lawBook.says')}>
           {says(outcome).map((one) => (
             <li key={one}>{one}</li>
           ))}

@@ -17,7 +17,7 @@ export function NamelessCard({
   const { t, i18n } = useTranslation();
   const { law, session, ways, effects } = ruling;
   return (
-    <li className={classes.ruling} aria-label={lawName(i18n, law)}>
+    <li className={`stack card pad-16 breaks unbroken ${classes.ruling}`} aria-label={lawName(i18n, law)}>
       <RulingHead ruling={ruling} />
       <p>{t('rulings.session', { session })}</p>
       {ways.length > 0 && <HowFound tournament={tournament} session={session} law={law} ways={ways} />}

@@ -6,7 +6,6 @@ import { rulingsQuery } from '../api/rulingQueries.js';
 import type { PlaceOfRuling } from '../api/sessionCommands.js';
 import { lawName } from '../messages/rulingText.js';
 import { OpensWhenAsked } from '../kit/OpensWhenAsked.js';
-import notes from '../kit/Note.module.css';
 import { rulingsPath } from '../session/paths.js';
 
 /** As many rulings as a command may name that whoever rules has seen. */
@@ -71,7 +70,7 @@ export function OtherRulings({
   ));
   const earlier = lines.slice(AT_ONCE);
   return (
-    <div className={notes.note} data-meaning="warn">
+    <div className="note" data-meaning="warn">
       {lines.slice(0, AT_ONCE)}
       {earlier.length > 0 && (
         <OpensWhenAsked summary={t('lawBook.earlierHere', { count: earlier.length })}>

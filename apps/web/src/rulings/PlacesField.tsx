@@ -46,7 +46,7 @@ export function PlacesField({ tournament, session, places, fixed, onChange }: Pl
   const change = (at: number, place: RulingPlace) =>
     onChange(places.map((each, index) => (index === at ? place : each)));
   return (
-    <section className={classes.places} aria-label={t('lawBook.about')}>
+    <section className="stack" aria-label={t('lawBook.about')}>
       {places.map((place, index) => (
         <p key={`${index}`}>
           <strong>{t('room.play', { ...place })}</strong>
@@ -116,7 +116,7 @@ function Seated({
   const meeting = whoPlayed(session, room, place);
   if (!meeting) return null;
   return (
-    <span className={classes.seated}>
+    <span className="row gap-0 gap-x-12 stretch muted">
       {seatsOf(meeting).map(([seat, contestant]) => (
         <span key={seat}>
           {seat}: <Contestant session={session} contestant={contestant} round={place.round} />

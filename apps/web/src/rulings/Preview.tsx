@@ -9,7 +9,6 @@ import { MOST_ALTERNATIVES, previewRulings, type AlternativeSeen } from '../api/
 import { rulingsKey } from '../api/rulingQueries.js';
 import { adjustmentText } from '../messages/rulingText.js';
 import { Button } from '../kit/Button.js';
-import notes from '../kit/Note.module.css';
 import { Panel } from '../kit/Panel.js';
 import { QueryProblem } from '../kit/QueryProblem.js';
 import { useLocale } from '../parts/useLocale.js';
@@ -82,7 +81,7 @@ function Outcomes({ tournament, session, law, effects, amends }: PreviewProps) {
   return (
     <>
       {refused.map(({ called, text }) => (
-        <p key={called} className={notes.note} data-meaning="bad">
+        <p key={called} className="note" data-meaning="bad">
           {all.length > 1 && `${called}: `}
           {text}
         </p>

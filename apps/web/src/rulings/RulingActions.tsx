@@ -16,7 +16,6 @@ import { Button } from '../kit/Button.js';
 import { Choice } from '../kit/Choice.js';
 import { FormDialog } from '../form/FormDialog.js';
 import { useCommandForm, useFormOf } from '../form/useCommandForm.js';
-import notes from '../kit/Note.module.css';
 import { Tick } from '../kit/Tick.js';
 import { AskCommand, ReasonField } from '../session/AskCommand.js';
 import { BecomesAmended } from '../session/BecomesAmended.js';
@@ -34,7 +33,6 @@ import { committeesLimit } from './committeesLimit.js';
 import { MayBeAppealed } from './MayBeAppealed.js';
 import { onBoards } from './rulingOnBoards.js';
 import type { RulingGame } from './RulingGame.js';
-import classes from './Rulings.module.css';
 import { useGround } from './useGround.js';
 import { WithdrawRuling } from './WithdrawRuling.js';
 
@@ -94,7 +92,7 @@ function Actions({ tournament, ruling: seen, appeals, session }: Omit<DialogProp
   const dialog = { tournament, ruling: seen, appeals, session, at, onClose: close };
   return (
     <>
-      <div className={classes.actions}>
+      <div className="not-printed row">
         {acts.map((each) => (
           <Button key={each} variant="default" onClick={() => setAct(each)}>
             {t(`lawBook.act.${each}`)}
@@ -314,7 +312,7 @@ function DecideAppeal<Place extends PlaceOfRuling, Draft, Ground>({
         options={form.options('decision', (value) => t(`rulings.decision.${value}`))}
       />
       {limit && (
-        <p className={notes.note} data-meaning="warn">
+        <p className="note" data-meaning="warn">
           {t(`lawBook.overrulesNot.${limit}`)}
         </p>
       )}

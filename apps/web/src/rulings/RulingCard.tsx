@@ -65,7 +65,7 @@ export function RulingCard({
     return text ? [{ name, text }] : [];
   });
   return (
-    <li className={classes.ruling} aria-label={lawName(i18n, law)}>
+    <li className={`stack card pad-16 breaks unbroken ${classes.ruling}`} aria-label={lawName(i18n, law)}>
       <RulingHead ruling={seen} link={linked ? path : undefined} />
       <p>
         {t('rulings.session', { session })}

@@ -18,7 +18,6 @@ import { ComparedTable } from './ComparedTable.js';
 import { contestRows } from './contestRows.js';
 import { awardsText, placeText } from './comparedText.js';
 import { SheetCompared } from '../sheets/rulings/SheetCompared.js';
-import classes from './Rulings.module.css';
 
 interface ChangesProps {
   readonly tournament: string;
@@ -44,8 +43,8 @@ function Changes({ tournament, session, ruling }: ChangesProps) {
   if (changes.isError) return <QueryProblem problem={changes.error} retry={() => changes.refetch()} />;
   if (!changes.data || !played) return <Waiting />;
   return changes.data.map((change) => (
-    <section key={change.position} className={classes.change}>
-      <h3>
+    <section key={change.position} className="grid">
+      <h3 className="above-8 small">
         <span className="number">{times.dayAndClock(change.time)}</span> {t(`rulings.did.${change.what}`)}
       </h3>
       <Change change={change} tournament={tournament} session={played} />

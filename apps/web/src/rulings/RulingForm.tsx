@@ -8,7 +8,6 @@ import { newCommandId } from '../api/idempotency.js';
 import type { LawEdition, PlaceOfRuling } from '../api/sessionCommands.js';
 import { Button } from '../kit/Button.js';
 import { Held } from '../kit/Held.js';
-import notes from '../kit/Note.module.css';
 import { Panel } from '../kit/Panel.js';
 import { ProblemNote } from '../kit/ProblemNote.js';
 import { Waiting } from '../kit/Waiting.js';
@@ -25,7 +24,6 @@ import { OtherRulings, seenOf, useOtherRulings } from './OtherRulings.js';
 import { Preview } from './Preview.js';
 import { reasonByBook } from './reasonByBook.js';
 import type { RulingGame } from './RulingGame.js';
-import classes from './Ruling.module.css';
 import { toldByBook } from './toldByBook.js';
 import { useGround } from './useGround.js';
 import { useSeenBefore } from './useSeenBefore.js';
@@ -287,13 +285,13 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
               )}
             </Held>
             {tried && (leftOpen || !effects) && (
-              <p role="alert" className={notes.note} data-meaning="bad">
+              <p role="alert" className="note" data-meaning="bad">
                 {t(leftOpen ? 'lawBook.tricksUnsaid' : 'lawBook.effectsUnread')}
               </p>
             )}
             <ProblemNote problem={form.problem} />
             {next.length > 0 && (
-              <p className={notes.note} data-meaning="warn">
+              <p className="note" data-meaning="warn">
                 {t(`lawBook.comesNext.${book.words}`, { law: next.join(', ') })}
               </p>
             )}
@@ -306,7 +304,7 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
               {t(start.amends === undefined ? 'ruling.give' : 'lawBook.amend')}
             </Button>
             {ways.length > 0 && (
-              <div className={classes.centre}>
+              <div className="bar gap-0 stretch centred">
                 <Button variant="default" onClick={() => setDeparts(departs === undefined ? '' : undefined)}>
                   {t(departs === undefined ? 'lawBook.departs' : 'lawBook.departsNot')}
                 </Button>

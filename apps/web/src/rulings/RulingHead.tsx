@@ -5,7 +5,6 @@ import { lawName } from '../messages/rulingText.js';
 import { Pill, type Meaning } from '../kit/Pill.js';
 import { bookOf } from './book/bookOf.js';
 import { useBookWords } from './book/useBookWords.js';
-import classes from './Rulings.module.css';
 
 const MEANINGS: Readonly<Record<RulingSeen['status'], Meaning>> = {
   given: 'good',
@@ -30,7 +29,7 @@ export function RulingHead({
   const title = words.title(about);
   const name = lawName(i18n, law);
   return (
-    <div className={classes.head}>
+    <div className="row gap-4 gap-x-12 between">
       <h2>
         {link === undefined ? name : <Link href={link}>{name}</Link>}
         {title !== about && ` · ${title}`}

@@ -12,7 +12,6 @@ import { callText } from '../calls/callText.js';
 import { NotFound } from '../pages/NotFound.js';
 import { Button } from '../kit/Button.js';
 import { keepDraft } from '../parts/keptDraft.js';
-import notes from '../kit/Note.module.css';
 import { Page } from '../kit/Page.js';
 import { Pill } from '../kit/Pill.js';
 import { QueryProblem } from '../kit/QueryProblem.js';
@@ -182,7 +181,7 @@ function BegunBefore({ when, onAway }: { readonly when: number; readonly onAway:
   const { t } = useTranslation();
   const { minute } = useTimes();
   return (
-    <div className={notes.note} data-meaning="warn">
+    <div className="note" data-meaning="warn">
       <p>{t('lawBook.half', { time: minute(1_000 * when) })}</p>
       <Button variant="default" onClick={onAway}>
         {t('lawBook.halfAway')}

@@ -5,7 +5,6 @@ import { Button } from '../kit/Button.js';
 import { Choice } from '../kit/Choice.js';
 import { ProblemNote } from '../kit/ProblemNote.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
-import classes from './Rulings.module.css';
 
 /** Which list of rulings those who direct look at: their own, or one as everybody would see it. */
 export type RulingsSelection = 'directing' | Exclude<RulingsPublication, 'not-published'>;
@@ -31,7 +30,7 @@ export function RulingsPublicationChoice({
   const command = useTournamentCommand(tournament.id, 'tournament.publish-rulings', () => undefined);
   const changeable = tournament.status !== 'archived';
   return (
-    <section className={classes.publication} aria-label={t('rulings.publication')}>
+    <section className="not-printed stack" aria-label={t('rulings.publication')}>
       <Choice
         label={t('rulings.publication.list')}
         value={chosen}
@@ -42,7 +41,7 @@ export function RulingsPublicationChoice({
       {chosen !== 'directing' && <p>{t(`rulings.publication.shows.${chosen}`)}</p>}
       {command.problem && <ProblemNote problem={command.problem} />}
       {changeable && (
-        <div className={classes.actions}>
+        <div className="not-printed row">
           {chosen !== 'directing' && chosen !== published && (
             <Button loading={command.pending} onClick={() => command.submit({ as: chosen, at })}>
               {t(`rulings.publish.${chosen}`)}

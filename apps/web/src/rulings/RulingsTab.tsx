@@ -117,14 +117,14 @@ function Rulings({
     <>
       {desk === undefined && <h1 className={classes.name}>{tournament.name}</h1>}
       {ruling !== '' && (
-        <p className={classes.controls}>
+        <p className="not-printed row gap-x-16 between">
           <Link href={pathTo()}>{t('rulings.all')}</Link>
         </p>
       )}
       {ruling === '' && seen.rulings.length > 0 && (
         <Filter seen={seen} filter={filter} onChange={setFilter} />
       )}
-      <div className={classes.controls}>
+      <div className="not-printed row gap-x-16 between">
         <output>{t('rulings.count', { count })}</output>
         {count > 0 && (
           <Button variant="default" onClick={() => window.print()}>
@@ -136,12 +136,12 @@ function Rulings({
       {own.length > 0 && (
         <>
           <h2>{t('rulings.own')}</h2>
-          <ul className={classes.rulings} aria-label={t('rulings.own')}>
+          <ul className="stack gap-16 list" aria-label={t('rulings.own')}>
             {cards(own)}
           </ul>
         </>
       )}
-      <ul className={classes.rulings} aria-label={t('rulings.title')}>
+      <ul className="stack gap-16 list" aria-label={t('rulings.title')}>
         {cards(others)}
         {ruling === '' &&
           seen.nameless.map((each, index) => (
@@ -158,7 +158,7 @@ function Warnings({ seen }: { readonly seen: RulingsSeen }) {
   const { t } = useTranslation();
   return (
     <Panel title={t('rulings.warnings')}>
-      <ul className={classes.warnings}>
+      <ul className="stack gap-4">
         {seen.warnings.map(({ session, contestant, ruling, count }) => (
           <li key={`${ruling} ${contestant}`}>
             {t('rulings.warning', {
@@ -216,7 +216,7 @@ function Filter({
     />
   );
   return (
-    <section className={classes.filter} aria-label={t('rulings.filter')}>
+    <section className="not-printed grid gap-x-12 columns-150 bottom" aria-label={t('rulings.filter')}>
       {select(
         'session',
         rulings.map(({ session }) => session),

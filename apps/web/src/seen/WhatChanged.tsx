@@ -282,7 +282,7 @@ function ChangesOf({
             <th scope="row">
               {label}
               {by !== undefined && index === 0 && (
-                <div className={classes.by}>{t('seenChanged.by', { name: by })}</div>
+                <div className="light muted">{t('seenChanged.by', { name: by })}</div>
               )}
             </th>
             <td data-label={t('seenChanged.before')}>{before}</td>

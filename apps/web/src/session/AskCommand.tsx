@@ -8,7 +8,6 @@ import { Button } from '../kit/Button.js';
 import type { Limits } from '../api/limits.js';
 import { FormDialog } from '../form/FormDialog.js';
 import { useFormOf } from '../form/useCommandForm.js';
-import classes from './AskCommand.module.css';
 import { BecomesAmended } from './BecomesAmended.js';
 import { USUAL_OF, USUAL_REASONS, type ReasonFor } from './usualReasons.js';
 
@@ -105,7 +104,7 @@ export function ReasonField({
   const { t } = useTranslation();
   const offered = usual ? USUAL_REASONS[usual].map((reason) => t(`room.usual.${reason}`)) : [];
   return (
-    <div className={classes.reason}>
+    <div className="grid">
       <TextArea
         name="reason"
         label={t(optional ? 'room.reasonOptional' : 'room.reason')}
@@ -116,7 +115,7 @@ export function ReasonField({
         onChange={onChange}
       />
       {offered.length > 0 && (
-        <div className={classes.usual}>
+        <div className="row stretch">
           {offered.map((reason) => (
             <Button key={reason} variant="default" onClick={() => onChange(withReason(value, reason))}>
               {reason}

@@ -20,10 +20,10 @@ export function ContestsOfTournament({
       {contests.map(({ contest, title, sessions: counted }) => (
         <li key={contest} className={classes.session}>
           <strong className={classes.name}>{title}</strong>
-          <span className={classes.facts}>
+          <span className="row gap-4 gap-x-12 grow-160 muted">
             {t('contest.sessions', { count: counted.length, sessions: counted.join(', ') })}
           </span>
-          <span className={classes.links}>
+          <span className="row gap-0 gap-x-16 links">
             <Link href={contestPath(tournament, contest)}>{t('session.standingsLink')}</Link>
           </span>
         </li>

@@ -21,11 +21,11 @@ export function KnockoutsOfTournament({
       {knockouts.map(({ knockout, title, teams: count, winner }) => (
         <li key={knockout} className={classes.session}>
           <strong className={classes.name}>{title}</strong>
-          <span className={classes.facts}>
+          <span className="row gap-4 gap-x-12 grow-160 muted">
             <span>{t('knockout.teams', { count })}</span>
             {winner && <span>{t('knockout.winner', { team: knockoutTeamText(winner) })}</span>}
           </span>
-          <span className={classes.links}>
+          <span className="row gap-0 gap-x-16 links">
             <Link href={knockoutPath(tournament, knockout)}>{t('knockout.bracket')}</Link>
           </span>
         </li>

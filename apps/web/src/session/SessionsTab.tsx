@@ -75,13 +75,13 @@ function Session({
   return (
     <li className={classes.session}>
       <strong className={classes.name}>{sessionText(t, { session, stage })}</strong>
-      <span className={classes.facts}>
+      <span className="row gap-4 gap-x-12 grow-160 muted">
         <Pill meaning={MEANINGS[status]}>{t(`session.status.${status}`)}</Pill>
         {gameParts(game).isNamed && <span>{t(`session.game.${game}`)}</span>}
         {day !== null && <span>{times.shortDay(venueDay(day))}</span>}
         {status === 'running' && <span>{roundText(t, { round, rounds })}</span>}
       </span>
-      <span className={classes.links}>
+      <span className="row gap-0 gap-x-16 links">
         {status !== 'set-up' && <Link href={sessionPath(id, session)}>{t('session.standingsLink')}</Link>}
         {status !== 'set-up' && runs(tournament) && (
           <Link href={deskPath(id, session)}>{t('session.roomLink')}</Link>

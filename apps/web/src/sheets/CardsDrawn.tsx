@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { cardsAtTable } from '#preferans';
 import { CardSeen } from '../contract/Suit.js';
-import classes from './CardsDrawn.module.css';
 import { playersAt } from './playersAt.js';
 import type { SheetSeen } from './sheetQueries.js';
 
@@ -22,7 +21,7 @@ export function CardsDrawn({ sheet, open = false }: { readonly sheet: SheetSeen;
   return (
     <details className="opens" open={open}>
       <summary>{t('sheetsSeen.byCards')}</summary>
-      <table className={classes.cards}>
+      <table className="above-8 below-8 ruled">
         <thead>
           <tr>
             <th scope="col">{t('sheetsSeen.player')}</th>
@@ -47,7 +46,7 @@ export function CardsDrawn({ sheet, open = false }: { readonly sheet: SheetSeen;
       <p className="muted">{t('sheetsSeen.byCardsText')}</p>
       <p className="muted">
         {t(isSame ? 'sheetsSeen.cardsSame' : 'sheetsSeen.cardsDiffer')}{' '}
-        <code className={`mono ${classes.seed}`}>{drawn.seed}</code>
+        <code className="mono breaks">{drawn.seed}</code>
       </p>
     </details>
   );

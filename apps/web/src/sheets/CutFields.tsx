@@ -3,7 +3,6 @@ import { TextInput } from '../kit/TextInput.js';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../kit/Choice.js';
 import { NumberField } from '../session/NumberField.js';
-import classes from '../session/set-up/SetUp.module.css';
 import { isMostRead, PARTS, type CutDraft } from './cutDraft.js';
 
 const AS = ['swiss', 'final'] as const;
@@ -24,7 +23,7 @@ export function CutFields({
   return (
     <>
       <DrawnAs value={cut.as} onChange={(as) => onChange({ ...cut, as })} />
-      <div className={classes.fields}>
+      <div className="row gap-12 top fields">
         <NumberField
           label={t('sheetsRoom.stay')}
           value={cut.stay}

@@ -3,7 +3,6 @@ import type { EntryKind } from '#preferans';
 import type { SeatName } from '#tournament';
 import { useLocale } from '../parts/useLocale.js';
 import { impsText, pointsText } from '../standings/figures.js';
-import classes from './FigureWhy.module.css';
 import type { PlayerAt } from './playersAt.js';
 import type { SheetSeen, TermSeen } from './sheetQueries.js';
 import { LineHead } from './table/LineHead.js';
@@ -51,7 +50,7 @@ function Entries({
   );
   if (written.length === 0) return <p className="muted">{t('sheetTable.nothingWritten')}</p>;
   return (
-    <table className={classes.why}>
+    <table className="wide below-8 small sums">
       <tbody>
         {written.map(({ line, what, entry: { amount, count, price, rule, because } }, at) => (
           // Entries have no names, and their order is theirs.
@@ -82,7 +81,7 @@ function Terms({
   const { t } = useTranslation();
   const name = (seat: SeatName) => players.find((one) => one.seat === seat)?.name ?? seat;
   return (
-    <table className={classes.why}>
+    <table className="wide below-8 small sums">
       <caption>{t('sheets.balanceOf')}</caption>
       <tbody>
         {terms.map((term) => (

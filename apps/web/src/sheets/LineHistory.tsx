@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { useTimes } from '../parts/useTimes.js';
-import classes from './LinesOfSheet.module.css';
 import type { PlayerAt } from './playersAt.js';
 import type { SheetEventSeen, SheetSeen } from './sheetQueries.js';
 import { LineHead } from './table/LineHead.js';
@@ -30,7 +29,7 @@ export function LineHistory({
   return (
     <details className="opens">
       <summary>{t('sheets.history', { number: historyEvents.length })}</summary>
-      <ol className={classes.history}>
+      <ol className="grid list above-8 small">
         {historyEvents.map(({ position, time, what, by, written, reason, departs, ruling, unruled }, at) => {
           const before = historyEvents[at - 1]?.written;
           const who = players.find(({ seat }) => seat === by)?.name;
@@ -38,12 +37,12 @@ export function LineHistory({
           const whyNot = departs === undefined ? null : texts?.[departs];
           const judges = ruling ?? unruled;
           return (
-            <li key={position}>
+            <li className="grid gap-0" key={position}>
               <span className="muted">
                 {times.minute(time)} · {who ?? t('sheets.byStaff')} · {t(`sheets.event.${what as 'written'}`)}
               </span>
               {what !== 'written' && before && (
-                <s>
+                <s className="muted">
                   <LineHead what={before} players={players} />
                 </s>
               )}

@@ -30,11 +30,11 @@ export function LinesOfSheet({
   const players = playersAt(sheet);
   if (sheet.lines.length === 0) return <p className="muted">{t('sheetsSeen.noLines')}</p>;
   return (
-    <ol className={classes.lines} aria-label={t('sheetsSeen.lines')}>
+    <ol className="list" aria-label={t('sheetsSeen.lines')}>
       {sheet.lines.map((line) => (
-        <li key={line.line} className={classes.line}>
+        <li key={line.line} className={`bar gap-12 stretch line-above pad-y-8 ${classes.line}`}>
           <span className={classes.number}>{line.line}</span>
-          <div className={classes.what}>
+          <div className="grow shrinks">
             <strong>
               {line.board !== undefined && `${t('traveller.board', { board: line.board })} · `}
               <LineHead what={line.what} players={players} />
@@ -42,7 +42,7 @@ export function LinesOfSheet({
             <LineBody line={line} players={players} />
             <Reason sheet={sheet} line={line.line} />
             <LineHistory sheet={sheet} line={line.line} players={players} wayToRuling={wayToRuling} />
-            <div className={classes.doings}>
+            <div className="row above-8">
               {wayToRuling && line.ruling !== undefined && (
                 <Link href={wayToRuling(line.ruling)}>{t('sheetsSeen.byRuling')}</Link>
               )}

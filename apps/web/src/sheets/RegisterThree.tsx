@@ -9,7 +9,6 @@ import { useSubmission } from '../parts/useSubmission.js';
 import { isGroupName, NOTHING_KNOWN } from '../session/entries/forDrawsDraft.js';
 import { PlayerField } from '../session/entries/PlayerField.js';
 import { nobody, writeNamed, type PlayerNamed } from '../session/entries/players.js';
-import classes from '../teams/Teams.module.css';
 import { MEMBERS } from './set-up/teamsEntered.js';
 
 interface Member {
@@ -86,7 +85,7 @@ export function RegisterThree({ tournament }: { readonly tournament: string }) {
         autoComplete="off"
         onChange={(value) => setThree({ ...three, team: value })}
       />
-      <div className={classes.fields}>
+      <div className="row gap-12 top fields">
         {three.members.map(({ entry, player }, index) => (
           <PlayerField
             key={entry}

@@ -11,14 +11,14 @@ export function SettingRows({ children }: { readonly children: (setting: Setting
   const { i18n } = useTranslation();
   const language = i18n.language as Language;
   return (
-    <dl className={classes.settings}>
+    <dl className="above-8">
       {SETTINGS.map((setting) => (
-        <div key={setting} className={classes.setting}>
+        <div key={setting} className={`grid gap-4 gap-x-16 line-above pad-y-8 ${classes.setting}`}>
           <dt>
             {settingText(language, setting)}{' '}
             <span className="muted">{codeRuleText(language, SETTING_RULES[setting])}</span>
           </dt>
-          <dd>{children(setting)}</dd>
+          <dd className="row strong number">{children(setting)}</dd>
         </div>
       ))}
     </dl>

@@ -42,7 +42,7 @@ export function SheetDrawn({
   const turns = players.length === 3 ? TURNS_OF_THREE : TURNS;
   const [asked, ask] = useState<Figure>();
   return (
-    <div className={classes.sheet}>
+    <div className="grid gap-12">
       <figure
         className={classes.drawing}
         aria-label={t('sheets.drawnOf', { names: players.map(({ name }) => name).join(', ') })}
@@ -153,17 +153,13 @@ function Part({
               }
             />
           )}
-          <text {...at(WHISTS / 2 + (index + 0.5) * width, WHISTS / 2)} className={classes.figure}>
+          <text {...at(WHISTS / 2 + (index + 0.5) * width, WHISTS / 2)}>
             {fitted(chain, FITTING.whists[whists.length]!)}
           </text>
         </g>
       ))}
-      <text {...at(MIDDLE, (WHISTS + POOLS) / 2)} className={classes.figure}>
-        {fitted(part?.pool ?? '', FITTING.pool)}
-      </text>
-      <text {...at(MIDDLE, POOLS + 18)} className={classes.figure}>
-        {fitted(part?.mountain ?? '', FITTING.mountain)}
-      </text>
+      <text {...at(MIDDLE, (WHISTS + POOLS) / 2)}>{fitted(part?.pool ?? '', FITTING.pool)}</text>
+      <text {...at(MIDDLE, POOLS + 18)}>{fitted(part?.mountain ?? '', FITTING.mountain)}</text>
       <text {...at(MIDDLE, POOLS + 44)} className={classes.name}>
         {short}
         {isDealer && ` ${t('sheets.dealerSign')}`}
@@ -214,20 +210,20 @@ function Balances({ sheet, players }: { readonly sheet: SheetSeen; readonly play
   const { parts } = sheet;
   if (parts.length === 0) return null;
   return (
-    <ul className={classes.balances} aria-label={t('sheets.balances')}>
+    <ul className={`list ${classes.balances}`} aria-label={t('sheets.balances')}>
       {players.map(({ seat, name }) => {
         const part = parts.find((one) => one.seat === seat);
         if (!part) return null;
         return (
-          <li key={seat}>
+          <li className="line-above" key={seat}>
             <details>
-              <summary>
+              <summary className="bar gap-12 between target">
                 <span>{name}</span>
                 <strong className="number">{impsText(part.balance, locale)}</strong>
               </summary>
               {columnsOf(part).map(({ figure, chain }) => (
                 <details key={`${figure.kind} ${figure.on}`} className={classes.column}>
-                  <summary>
+                  <summary className="bar gap-12 between target">
                     <span>{figureText(t, figure, players)}</span>
                     <span className="number">{chain.replaceAll('.', ' · ')}</span>
                   </summary>
@@ -275,8 +271,8 @@ function Asked({
 }) {
   const { t } = useTranslation();
   return (
-    <section className={classes.asked} aria-live="polite">
-      <div>
+    <section className="box pad-12 accented" aria-live="polite">
+      <div className="bar between">
         <strong>
           {players.find(({ seat }) => seat === figure.seat)?.name}: {figureText(t, figure, players)}
         </strong>

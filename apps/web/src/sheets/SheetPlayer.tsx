@@ -111,10 +111,10 @@ function Stops({
   const goesOn = session.status === 'running' && session.round < session.rounds;
   return (
     <Panel title={t('guide.stops')}>
-      <ul className={classes.lines}>
+      <ul className="list">
         {stops.map(({ round, table, seated }) => (
-          <li key={round} className={classes.line}>
-            <div className={classes.what}>
+          <li key={round} className={`bar gap-12 stretch line-above pad-y-8 ${classes.line}`}>
+            <div className="grow shrinks">
               <strong>{t('card.round', { round })}</strong> ·{' '}
               {round <= session.round ? (
                 <Link href={address(sheetPath(path, table, round), { at })}>
@@ -162,10 +162,10 @@ function Why({
     return { ...line, ...(name && { offender: name.names ?? name.number }) } as unknown as StandingLine;
   };
   return (
-    <ul className={classes.lines}>
+    <ul className="list">
       {lines.map((line, index) => (
-        <li key={index} className={classes.line}>
-          <span className={classes.what}>
+        <li key={index} className={`bar gap-12 stretch line-above pad-y-8 ${classes.line}`}>
+          <span className="grow shrinks">
             <LineOfBoard
               board={line['deal']}
               table={line['table']}
@@ -180,8 +180,8 @@ function Why({
         </li>
       ))}
       {steps.map((step, index) => (
-        <li key={`step ${index}`} className={classes.line}>
-          <span className={classes.what}>{tieBreakText(language, step.rule as 'whists')}</span>
+        <li key={`step ${index}`} className={`bar gap-12 stretch line-above pad-y-8 ${classes.line}`}>
+          <span className="grow shrinks">{tieBreakText(language, step.rule as 'whists')}</span>
           <strong className="number">
             {(step.values?.[contestant] ?? []).map((value) => impsText(value, locale)).join(' · ')}
           </strong>

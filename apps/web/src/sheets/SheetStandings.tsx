@@ -81,9 +81,9 @@ export default function SheetStandings({ shown }: { readonly shown: SessionShown
       {cuts.map((cut) => (
         <p key={cut.section}>{cutText(t, cut)}</p>
       ))}
-      <section className={ranking.ranking} aria-label={t('standings.title')}>
+      <section className={`stack ${ranking.ranking}`} aria-label={t('standings.title')}>
         {teams.length > 0 && <h2>{t('sheetsSeen.players')}</h2>}
-        <table className={ranking.table}>
+        <table className={`wide card ruled figures ${ranking.table}`}>
           <thead>
             <tr>
               <th scope="col">{t('standings.place')}</th>
@@ -91,7 +91,7 @@ export default function SheetStandings({ shown }: { readonly shown: SessionShown
                 {t('sheetsSeen.player')}
               </th>
               {rounds.map((round) => (
-                <th key={round} scope="col" className={ranking.wide}>
+                <th key={round} scope="col" className="only-wide">
                   {t('sheetsSeen.roundShort', { round })}
                 </th>
               ))}
@@ -112,7 +112,7 @@ export default function SheetStandings({ shown }: { readonly shown: SessionShown
             ))}
           </tbody>
         </table>
-        {rounds.length > 0 && <p className={`muted ${ranking.wideNote}`}>{t('sheetsSeen.roundsText')}</p>}
+        {rounds.length > 0 && <p className="muted only-wide">{t('sheetsSeen.roundsText')}</p>}
       </section>
       <TablesOfRound tournament={tournament.id} session={session} path={path} at={at} />
       {!besideDesk && <PastBar tournament={tournament} at={at} />}
@@ -155,7 +155,7 @@ function Row({
     <tr className={glow} data-cut={isLastToGoOn || undefined}>
       <td>{placeOf(standing) ?? '–'}</td>
       <td className={ranking.left}>
-        <Link href={way} className={ranking.link}>
+        <Link href={way} className={`quiet ${ranking.link}`}>
           <Contestant session={session} contestant={contestant} />
         </Link>
         <span className="muted">
@@ -169,7 +169,7 @@ function Row({
       {rounds.map((round) => {
         const own = standing.rounds.find((one) => one.round === round);
         return (
-          <td key={round} className={ranking.wide}>
+          <td key={round} className="only-wide">
             {own ? (
               <>
                 {impsText(own.whists, locale)} <span className="muted">({placeOf(own)})</span>
@@ -181,7 +181,11 @@ function Row({
         );
       })}
       <td>
-        <Link href={way} className={ranking.link} aria-label={t('standings.whyFigure', { figure })}>
+        <Link
+          href={way}
+          className={`quiet ${ranking.link}`}
+          aria-label={t('standings.whyFigure', { figure })}
+        >
           <strong>{figure}</strong>
         </Link>
       </td>

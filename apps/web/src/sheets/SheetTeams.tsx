@@ -35,9 +35,9 @@ export function SheetTeams({
   const locale = useLocale();
   const figure = (value: string) => scoreText(value, counting, locale);
   return (
-    <section className={ranking.ranking} aria-label={t('sheetsSeen.teams')}>
+    <section className={`stack ${ranking.ranking}`} aria-label={t('sheetsSeen.teams')}>
       <h2>{t('sheetsSeen.teams')}</h2>
-      <table className={ranking.table}>
+      <table className={`wide card ruled figures ${ranking.table}`}>
         <thead>
           <tr>
             <th scope="col">{t('standings.place')}</th>

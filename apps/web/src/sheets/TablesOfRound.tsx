@@ -16,7 +16,6 @@ import { lastRoundOf, seatsOf, tablesIn } from './seatedIn.js';
 import { SheetPill } from './SheetPill.js';
 import { sheetPath } from './sheetPaths.js';
 import { sheetsQuery } from './sheetQueries.js';
-import classes from './TablesOfRound.module.css';
 
 /** Who sits where in a round, with the way to each table's sheet. */
 export function TablesOfRound({
@@ -42,7 +41,7 @@ export function TablesOfRound({
   const boards = boardsOfRound(session, round);
   if (drawn === 0) return null;
   return (
-    <section className={ranking.ranking} aria-label={t('sheetsSeen.tables')}>
+    <section className={`stack ${ranking.ranking}`} aria-label={t('sheetsSeen.tables')}>
       <h2>
         {t('sheetsSeen.tablesOf', { round })}
         {boards.length > 0 && ` · ${t('guide.boardsOf', ofBoards(boards))}`}
@@ -61,16 +60,16 @@ export function TablesOfRound({
         />
       )}
       {round > session.round && <p className="muted">{t('roundDraw.notCalled')}</p>}
-      <ul className={meetings.meetings}>
+      <ul className="grid columns-320 list">
         {tablesIn(session, round).map(({ table, seated: drawnSeats }) => {
           const sheet = data?.sheets.find((one) => one.table === table && one.round === round);
           const seated = sheet?.seated ?? drawnSeats;
           return (
-            <li key={table} className={meetings.meeting}>
+            <li key={table} className="bar gap-12 card pad-12 choosable">
               <strong className={meetings.table}>{table}</strong>
-              <div className={meetings.pairs}>
+              <div className="stack gap-4 grow shrinks">
                 {seatsOf(seated).map(({ seat, contestant }) => (
-                  <div key={contestant} className={classes.player}>
+                  <div key={contestant} className="bar gap-12 stretch between">
                     <Link href={address(`${path}/pair/${contestant}`, { at })}>
                       <Contestant session={session} contestant={contestant} round={round} />
                     </Link>

@@ -68,8 +68,8 @@ export function useSheetsDisplay(tournament: string, session: SessionSeen): read
                 title: [t('sheetsSeen.teams')],
                 rows: teams.map((team) => (
                   <li key={team.team} className={classes.row}>
-                    <span className={classes.place}>{placeOf(team) ?? '–'}</span>
-                    <span className={classes.who}>{team.team}</span>
+                    <span className="right muted">{placeOf(team) ?? '–'}</span>
+                    <span>{team.team}</span>
                     <strong>{scoreText(team.score, data.counting, locale)}</strong>
                   </li>
                 )),
@@ -86,8 +86,8 @@ export function useSheetsDisplay(tournament: string, session: SessionSeen): read
                 title: teams.length > 0 ? [t('sheetsSeen.players')] : [],
                 rows: data.standings.map((standing) => (
                   <li key={standing.contestant} className={classes.row}>
-                    <span className={classes.place}>{placeOf(standing) ?? '–'}</span>
-                    <span className={classes.who}>
+                    <span className="right muted">{placeOf(standing) ?? '–'}</span>
+                    <span>
                       <Contestant session={session} contestant={standing.contestant} />
                       <SatInFor session={session} contestant={standing.contestant} />
                     </span>

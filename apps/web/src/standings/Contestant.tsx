@@ -43,10 +43,10 @@ export function Contestant({
 /** What a contestant is called, without a sign that it is followed. */
 export function CalledPair({ number, names }: Pick<Called, 'number' | 'names'>) {
   const { t } = useTranslation();
-  if (names === undefined) return <span className={classes.names}>{t('standings.pair', { number })}</span>;
+  if (names === undefined) return <span className="strong">{t('standings.pair', { number })}</span>;
   return (
     <>
-      <span className={classes.names}>{names}</span> <span className={classes.number}>{number}</span>
+      <span className="strong">{names}</span> <span className={classes.number}>{number}</span>
     </>
   );
 }

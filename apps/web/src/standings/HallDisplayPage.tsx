@@ -102,7 +102,7 @@ export default function HallDisplayPage({
         )}
       </div>
       {clock.data && clock.data.given.length > 0 && (
-        <p className={classes.given}>
+        <p className="warn">
           {t('wall.given', {
             tables: clock.data.given
               .map(({ table, minutes }) => t('wall.givenTable', { table, minutes }))
@@ -133,7 +133,7 @@ export default function HallDisplayPage({
         </WordsOf>
       )}
       <p className={classes.foot}>
-        <span>
+        <span className="fills">
           {convention !== undefined && conventionText(i18n.language as Language, convention)}
           {boards && standings.data && (nothingYet || !seatsAlone) && asAt(standings.data, session.data)}
         </span>
@@ -159,8 +159,8 @@ function waitingDisplayed(
   if (waiting.length === 0) return [];
   const rows = waiting.map((each) => (
     <li key={each.table} className={classes.row}>
-      <span className={classes.place}>{each.table}</span>
-      <span className={classes.who}>{t('wait.room', { for: waitsFor(t, each, session).join('; ') })}</span>
+      <span className="right muted">{each.table}</span>
+      <span>{t('wait.room', { for: waitsFor(t, each, session).join('; ') })}</span>
     </li>
   ));
   return [{ lists: [{ title: [t('wait.title')], rows }], wide: true }];
@@ -236,8 +236,8 @@ function Row({
   const glow = useGlow(false, `wall ${session.session} ${contestant}`, `${place} ${figure}`);
   return (
     <li className={`${classes.row} ${glow}`}>
-      <span className={classes.place}>{placeOf(entry) ?? '–'}</span>
-      <span className={classes.who}>
+      <span className="right muted">{placeOf(entry) ?? '–'}</span>
+      <span>
         <Contestant session={session} contestant={contestant} />
         <SatInFor session={session} contestant={contestant} />
       </span>

@@ -47,27 +47,27 @@ export function RankingTable({
   const long = isLong(entries);
   const decimals = decimalsOfFigures(entries, scored.by);
   return (
-    <section className={classes.ranking} aria-label={title}>
+    <section className={`stack ${classes.ranking}`} aria-label={title}>
       {(titled || line !== 'one' || section !== null) && <h2>{title}</h2>}
       <table
-        className={classes.table}
+        className={`wide card ruled figures ${classes.table}`}
         data-long={long || undefined}
         aria-rowcount={long ? entries.length + 1 : undefined}
       >
         <thead>
           <tr aria-rowindex={long ? 1 : undefined}>
             <th scope="col">{t('standings.place')}</th>
-            <th scope="col" className={classes.moved}>
+            <th scope="col" className={`tiny bad ${classes.moved}`}>
               <span className="visually-hidden">{t('standings.moved')}</span>
             </th>
             <th scope="col" className={classes.left}>
               {t('standings.contestant')}
             </th>
-            <th scope="col" className={classes.wide}>
+            <th scope="col" className="only-wide">
               {t('traveller.boards')}
             </th>
             {worth && (
-              <th scope="col" className={classes.wide}>
+              <th scope="col" className="only-wide">
                 {t('standings.masterPoints')}
               </th>
             )}
@@ -111,7 +111,7 @@ function Headings({ scored: { method, by } }: { readonly scored: Pick<StandingsS
   const [other, first] = headings(t, method, by);
   return (
     <>
-      <th scope="col" className={classes.wide}>
+      <th scope="col" className="only-wide">
         {other}
       </th>
       <th scope="col">{first}</th>
@@ -151,15 +151,15 @@ function Widest({
   return (
     <>
       <Cell>{placeOf(longest((entry) => placeOf(entry) ?? ''))}</Cell>
-      <Cell className={classes.moved}>
+      <Cell className={`tiny bad ${classes.moved}`}>
         <Moved by={movedBy(longest((entry) => `${Math.abs(movedBy(entry))}`))} />
       </Cell>
       <Cell className={classes.left} />
-      <Cell className={classes.wide}>
+      <Cell className="only-wide">
         {boards.boards}/{boards.fullBoards}
       </Cell>
-      {worth && <Cell className={classes.wide} />}
-      <Cell className={classes.wide}>
+      {worth && <Cell className="only-wide" />}
+      <Cell className="only-wide">
         <Other entry={longest(({ score, maximum }) => `${score}${maximum}`)} by={by} />
       </Cell>
       <Cell>

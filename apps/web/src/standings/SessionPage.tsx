@@ -130,12 +130,12 @@ export function SessionPage({
   return (
     <>
       <div className={classes.head}>
-        <h1>{called}</h1>
+        <h1 className="shrinks">{called}</h1>
         <Pills id={id} session={session.data} past={at !== undefined}>
           {at === undefined && <LivePill state={live} runs={isPlayed(session.data)} />}
         </Pills>
       </div>
-      <nav className={tabs.tabs} aria-label={t('standings.parts')}>
+      <nav className={`not-printed ${tabs.tabs}`} aria-label={t('standings.parts')}>
         {links.map(({ name: each, href, label }) => (
           <Link key={each} href={href} className={tabs.tab} aria-current={each === tab ? 'page' : undefined}>
             {label}
@@ -175,7 +175,7 @@ function Pills({
   const { data: clock } = useQuery({ ...clockQuery(id, session), enabled: !past });
   const parts = calledParts(seen, clock);
   return (
-    <span className={classes.pills}>
+    <span className="row">
       {(parts.length === 1 || status !== 'running') && (
         <Pill meaning={status === 'closed' ? 'good' : 'plain'}>
           {isPlayed(seen) ? t('standings.round', { round, rounds }) : t(`standings.status.${status}`)}

@@ -76,11 +76,11 @@ export const StandingRow = memo(function StandingRow({
           <Moved by={movedBy(entry)} />
         </span>
       </td>
-      <td className={classes.moved}>
+      <td className={`tiny bad ${classes.moved}`}>
         <Moved by={movedBy(entry)} />
       </td>
       <td className={classes.left}>
-        <span className={classes.who}>
+        <span className={`bar gap-0 top ${classes.who}`}>
           <StarInRow
             one={followed}
             who={names ?? t('standings.pair', { number })}
@@ -89,7 +89,7 @@ export const StandingRow = memo(function StandingRow({
           <span>
             <Link
               href={address(`${path}/pair/${contestant}`, { at })}
-              className={`${classes.link} fingertip`}
+              className={`quiet ${classes.link} fingertip`}
             >
               <CalledPair number={number} names={names} />
             </Link>
@@ -110,28 +110,28 @@ export const StandingRow = memo(function StandingRow({
           </span>
         </span>
       </td>
-      <td className={classes.wide}>
+      <td className="only-wide">
         {boards}/{fullBoards}
       </td>
-      {worth && <td className={classes.wide}>{masterPoints !== null && pointsText(masterPoints, locale)}</td>}
-      <td className={classes.wide}>
+      {worth && <td className="only-wide">{masterPoints !== null && pointsText(masterPoints, locale)}</td>}
+      <td className="only-wide">
         <Other entry={entry} by={by} />
       </td>
       <td>
         <Link
           href={address(`${path}/pair/${contestant}`, { at, [WHY]: 1 })}
-          className={`${classes.link} fingertip`}
+          className={`quiet ${classes.link} fingertip`}
           aria-label={t('standings.whyFigure', { figure })}
         >
           <strong>{figure}</strong>
         </Link>
         {/* Nor for the percentage that victory points stand beside, and for boards. */}
         {by === 'victory-points' && (
-          <span className={classes.otherHere}>
+          <span className={`block tiny muted ${classes.otherHere}`}>
             <Other entry={entry} by={by} />
           </span>
         )}
-        <span className={classes.otherHere}>
+        <span className={`block tiny muted ${classes.otherHere}`}>
           {boards}/{fullBoards}
         </span>
       </td>

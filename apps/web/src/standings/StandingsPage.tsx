@@ -25,7 +25,6 @@ import { calledBy, playingIn } from './contestants.js';
 import { figuresOf } from './figuresOf.js';
 import { RankingTable } from './RankingTable.js';
 import { SessionPage, type SessionShown } from './SessionPage.js';
-import page from './SessionPage.module.css';
 import { useOfficial } from './useOfficial.js';
 
 const ScoredBy = later(() => import('../method/ScoredBy.js'));
@@ -180,7 +179,7 @@ function Standings({
           at={at}
         />
       )}
-      <p className={`${page.links} fingers`}>
+      <p className="row gap-4 gap-x-16 fingers">
         <Link href={headToHeadPath(tournament.id, session.session, { at })}>{t('headToHead.title')}</Link>
         {session.draw && (
           <Link href={address(seatsDrawnPath(tournament.id, session.session), { at })}>

@@ -81,9 +81,9 @@ function OneRanking({
     .filter(Boolean)
     .join(' · ');
   return (
-    <section className={classes.ranking} aria-label={title}>
+    <section className={`stack ${classes.ranking}`} aria-label={title}>
       <h2>{title}</h2>
-      <table className={classes.table}>
+      <table className={`wide card ruled figures ${classes.table}`}>
         <thead>
           <tr>
             <th scope="col">{t('standings.place')}</th>
@@ -102,7 +102,10 @@ function OneRanking({
               <tr key={entry.contestant}>
                 <td>{placeOf(entry) ?? <span title={t('standings.unranked')}>–</span>}</td>
                 <td className={classes.left}>
-                  <Link href={address(`${path}/pair/${entry.contestant}`, { at })} className={classes.link}>
+                  <Link
+                    href={address(`${path}/pair/${entry.contestant}`, { at })}
+                    className={`quiet ${classes.link}`}
+                  >
                     <Contestant session={session} contestant={entry.contestant} />
                   </Link>
                   <SatInFor session={session} contestant={entry.contestant} />
@@ -114,7 +117,7 @@ function OneRanking({
                   {own && (
                     <Link
                       href={address(`${path}/pair/${entry.contestant}`, { at, [WHY]: 1 })}
-                      className={classes.link}
+                      className={`quiet ${classes.link}`}
                       aria-label={t('standings.whyFigure', { figure: figureText(own, by, locale, decimals) })}
                     >
                       {figureText(own, by, locale, decimals)}

@@ -68,7 +68,7 @@ export function BoardDone({
           {t(`entry.done.${board.status as 'agreed' | 'ruled' | 'not-played'}`, { board: board.board })}
         </h2>
         {board.result && board.status === 'agreed' && (
-          <div className={classes.own}>
+          <div className="row gap-4 gap-x-24 between">
             <span className={table.big}>
               <ResultSeen result={board.result} />
             </span>
@@ -90,7 +90,7 @@ export function BoardDone({
           </Button>
         )}
         {recorded ? (
-          <output className={recorded === 'differs' ? table.note : undefined}>
+          <output className={recorded === 'differs' ? 'shrinks strong warn' : undefined}>
             {t(handsRecordedText(recorded))}
           </output>
         ) : (
@@ -137,12 +137,16 @@ function Field({
     <section className={table.card}>
       <h2>{t('entry.field', { board: field.board })}</h2>
       <div className={classes.scroll}>
-        <table className={classes.field}>
+        <table className={`wide ruled figures ${classes.field}`}>
           <thead>
             <tr>
-              <th scope="col">{t('traveller.contract')}</th>
-              <th scope="col">{t('entry.scoreOf', { side: t(`contract.side.${side}`) })}</th>
-              <th scope="col">
+              <th className="tiny muted" scope="col">
+                {t('traveller.contract')}
+              </th>
+              <th className="tiny muted" scope="col">
+                {t('entry.scoreOf', { side: t(`contract.side.${side}`) })}
+              </th>
+              <th className="tiny muted" scope="col">
                 {t('traveller.award', {
                   side: t(`contract.side.${side}`),
                   unit: inImps ? t('method.unit.imps') : '%',

@@ -206,8 +206,8 @@ export function BoardScreen({
         <BoardFacts board={board} />
       )}
       {status === 'disputed' && enteredBy && (
-        <div className={classes.facts}>
-          <span className={classes.note}>
+        <div className={`row gap-4 gap-x-12 between tiny muted ${classes.facts}`}>
+          <span className="shrinks strong warn">
             <Whole text={t('entry.disputed', { side: t(`contract.sideName.${opposite(enteredBy)}`) })} />
           </span>
           {ownSide !== enteredBy && (
@@ -234,7 +234,7 @@ function BoardFacts({ board }: { readonly board: BoardNow }) {
   const { t } = useTranslation();
   return (
     <p className={classes.boardFacts}>
-      <strong>{t('entry.board', { board: board.board })}</strong>
+      <strong className="larger">{t('entry.board', { board: board.board })}</strong>
       <span>{t('entry.deals', { seat: t(`contract.seatName.${dealerOf(board.board)}`) })}</span>
       <span>{t(`contract.vulnerable.${board.vulnerable}`)}</span>
     </p>
@@ -278,17 +278,17 @@ function LateFacts({
   return (
     <section className={classes.card}>
       <p className={classes.boardFacts}>
-        <strong>{t('entry.board', { board })}</strong>
+        <strong className="larger">{t('entry.board', { board })}</strong>
         <span>{t('entry.deals', { seat: t(`contract.seatName.${dealerOf(board)}`) })}</span>
         <span>{t(`contract.vulnerable.${vulnerable}`)}</span>
-        <span className={classes.note}>{t('entry.late', { round })}</span>
+        <span className="shrinks strong warn">{t('entry.late', { round })}</span>
       </p>
       <p>
         <Side session={session} contestant={ns} partner={partners?.ns} round={round} /> –{' '}
         <Side session={session} contestant={ew} partner={partners?.ew} round={round} />
       </p>
       {here && brought && (
-        <p className={classes.note}>
+        <p className="shrinks strong warn">
           <Imported {...brought} />
         </p>
       )}

@@ -19,7 +19,7 @@ export function BoardsHere({
   const named = { boards: numbersText(boards), table: from };
   return (
     <section className={`${classes.card} ${classes.wideHalf}`} data-primary={told === 'missing' || undefined}>
-      <p className={told === 'missing' ? classes.note : undefined}>
+      <p className={told === 'missing' ? 'shrinks strong warn' : undefined}>
         {told === 'missing'
           ? t('boards.missing', { count: missing.length, boards: numbersText(missing) })
           : t(from !== null ? 'boards.from' : relay ? 'boards.fromRelay' : 'boards.fromBox', named)}

@@ -114,7 +114,7 @@ export function CallDirector({
   return (
     <Button
       variant="default"
-      className={classes.call}
+      className={`self-centre ${classes.call}`}
       onClick={() =>
         outbox.give('table.call-director', { ...call, matter: 'irregularity', hand: null, by: null })
       }

@@ -72,7 +72,7 @@ export function ConfirmResult({
           {t('entry.lead')} <CardSeen card={lead} />
         </p>
       )}
-      <div className={classes.answers}>
+      <div className={`grid above-8 ${classes.answers}`}>
         {own !== enteredBy && (
           <>
             <Button onClick={onConfirm}>{t('entry.confirm')}</Button>

@@ -60,9 +60,9 @@ export function EntryForm({
   const result = resultOf(entry);
   const seenFrom = isOwn ? side : 'NS';
   return (
-    <div className={classes.entry}>
+    <div className={`stack shrinks ${classes.entry}`}>
       <ContractKeys entry={entry} tap={tap} />
-      <div>
+      <div className="stack shrinks">
         <Keys label={t('entry.declarer')}>
           {SEATS.map((seat) => (
             <Key
@@ -79,7 +79,7 @@ export function EntryForm({
         <TricksKeys entry={entry} tap={tap} />
       </div>
       <div className={`${classes.card} ${classes.send}`}>
-        <div aria-live="polite">
+        <div className="fills" aria-live="polite">
           {result ? (
             <>
               <div className={classes.made}>
@@ -131,7 +131,7 @@ interface PartProps {
 function ContractKeys({ entry, tap }: PartProps) {
   const { t } = useTranslation();
   return (
-    <div>
+    <div className="stack shrinks">
       <Keys label={t('entry.contract')} alike={7}>
         {LEVELS.map((level) => (
           <Key

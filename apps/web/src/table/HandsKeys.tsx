@@ -41,7 +41,7 @@ export function HandsKeys({
       {SUITS.map((suit) => (
         <Keys key={suit} label={t(`contract.strain.${suit}`)} labelHidden>
           <div className={classes.ranks}>
-            <span className={classes.suit} aria-hidden="true">
+            <span className="self-centre larger centre" aria-hidden="true">
               <Suit strain={suit} />
             </span>
             {Array.from(RANKS, (rank) => {

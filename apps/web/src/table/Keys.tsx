@@ -28,7 +28,7 @@ export function Keys({
         {label}
         {aside}
       </legend>
-      <div className={classes.row} data-in-twos={inTwos || undefined} data-alike={alike}>
+      <div className={`row stretch ${classes.row}`} data-in-twos={inTwos || undefined} data-alike={alike}>
         {children}
       </div>
     </fieldset>

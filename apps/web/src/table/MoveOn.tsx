@@ -224,7 +224,7 @@ function ThisRound({
       <h2>{t('move.thisRound', { round: table.round })}</h2>
       <ul className={classes.round}>
         {boards.map((board) => (
-          <li key={board.board}>
+          <li className="subgrid" key={board.board}>
             <strong>{board.board}</strong>
             <span>
               {board.result && board.status === 'agreed' ? (

@@ -11,7 +11,7 @@ import classes from './Table.module.css';
 export function PairOfPhone({ pair, session }: { readonly pair: string; readonly session: SessionSeen }) {
   const { t } = useTranslation();
   return (
-    <p className={classes.responsible}>
+    <p className={`tiny muted ${classes.responsible}`}>
       <Contestant session={session} contestant={pair} />
       {playsTeams(session) && <> · {t('entry.forTeam')}</>}
     </p>

@@ -87,7 +87,7 @@ function Left({
   return (
     <>
       {at !== null && status === 'postponed' && (
-        <p className={`${classes.card} ${classes.note}`}>
+        <p className={`${classes.card} shrinks strong warn`}>
           {t('entry.leftLate', { board: board.board, round, table: at })}
         </p>
       )}

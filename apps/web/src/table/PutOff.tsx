@@ -28,7 +28,7 @@ export function Postponed({
   if (!putOff?.granted) {
     if (status !== 'to-play') return null;
     return (
-      <p className={`${classes.facts} ${classes.later}`}>
+      <p className={`row gap-4 gap-x-12 between tiny muted ${classes.facts} ${classes.later}`}>
         {putOff ? (
           <span className="muted">{t('late.asked', { board })}</span>
         ) : (
@@ -50,7 +50,7 @@ export function Postponed({
   }
   if (status === 'entered' || status === 'disputed') return null;
   return (
-    <p className={`${classes.facts} ${classes.later}`}>
+    <p className={`row gap-4 gap-x-12 between tiny muted ${classes.facts} ${classes.later}`}>
       <span className="muted">
         {t(putOff.at === null ? 'late.waits' : 'late.isAt', { table: putOff.at })}
       </span>

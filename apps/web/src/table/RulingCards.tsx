@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { RulingsSeen } from '../api/rulingDocuments.js';
 import { knownIn } from '../rulings/calledOf.js';
 import { RulingCard } from '../rulings/RulingCard.js';
-import rulings from '../rulings/Rulings.module.css';
 import classes from './Table.module.css';
 
 /** Rulings as a table's phone shows them: fetched once there is one. */
@@ -20,7 +19,7 @@ export default function RulingCards({
   return (
     <section className={classes.card} aria-labelledby="rulings-here">
       <h2 id="rulings-here">{t('rulings.here')}</h2>
-      <ul className={rulings.rulings}>
+      <ul className="stack gap-16 list">
         {own.map((each) => (
           <RulingCard
             key={each.ruling}

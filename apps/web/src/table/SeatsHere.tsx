@@ -37,7 +37,7 @@ export function SeatsHere({
     setTurned(LINES.filter((each) => (each === line) !== turned.includes(each)));
   return (
     <section className={`${table.card} ${table.wideHalf}`} data-primary={seats.demanded || undefined}>
-      <div className={classes.title}>
+      <div className="row between">
         <h2>{t('entry.seats')}</h2>
         <Button variant="default" onClick={() => setAsking(true)}>
           {t('entry.seatsOthers')}
@@ -47,7 +47,7 @@ export function SeatsHere({
       {seats.demanded && !seats.confirmed && <p className="muted">{t('entry.seatsDemanded')}</p>}
       <dl className={classes.compass}>
         {SEATS.map((seat) => (
-          <div key={seat} data-seat={seat}>
+          <div key={seat} data-seat={seat} style={{ gridArea: seat.toLowerCase() }}>
             <dt>{t(`contract.seat.${seat}`)}</dt>
             <dd>{nameAt(seat) ?? '–'}</dd>
           </div>

@@ -13,17 +13,19 @@ export function SidesHave({ sides }: { readonly sides: readonly SideHas[] }) {
   const inImps = sides.some(({ imps }) => imps !== undefined);
   const told = inImps || sides.some(({ percent }) => percent !== undefined);
   return (
-    <table className={classes.sides}>
-      {told && <caption>{t(inImps ? 'entry.soFarImps' : 'entry.soFar')}</caption>}
+    <table className={`sums ${classes.sides}`}>
+      {told && (
+        <caption className="tiny right muted">{t(inImps ? 'entry.soFarImps' : 'entry.soFar')}</caption>
+      )}
       <tbody>
         {sides.map(({ side, score, percent, imps }) => (
           <tr key={side}>
-            <th scope="row">
+            <th className="muted" scope="row">
               <Whole text={t(`contract.sideName.${side}`)} />
             </th>
-            <td>{signed(score)}</td>
+            <td className="strong">{signed(score)}</td>
             {told && (
-              <td>
+              <td className="strong">
                 {percent !== undefined && percentText(percent, locale)}
                 {imps !== undefined && impsText(imps, locale)}
               </td>

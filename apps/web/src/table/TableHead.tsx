@@ -47,12 +47,12 @@ export function TableHead({
     );
   return (
     <>
-      <div className={classes.head}>
+      <div className={`row between ${classes.head}`}>
         <h1>
           {t('table.name', { table: table.table })}{' '}
           <small>{t('table.session', { session: table.session })}</small>
         </h1>
-        <span className={classes.pills}>
+        <span className={`row ${classes.pills}`}>
           {side !== null && <Pill meaning="plain">{t(`contract.sideName.${side}`)}</Pill>}
           {table.round > 0 && (
             <Pill meaning="live">{t('entry.round', { round: table.round, rounds: table.rounds })}</Pill>
@@ -69,14 +69,16 @@ export function TableHead({
         <dl className={classes.pairs}>
           {seatsOf({ ns, ew, partners }).map(([place, contestant]) => (
             <Fragment key={place}>
-              <dt>{t(`contract.${place.length > 1 ? 'side' : 'seat'}.${place}` as 'contract.side.NS')}</dt>
-              <dd>{seated(contestant)}</dd>
+              <dt className="strong muted">
+                {t(`contract.${place.length > 1 ? 'side' : 'seat'}.${place}` as 'contract.side.NS')}
+              </dt>
+              <dd className="shrinks">{seated(contestant)}</dd>
             </Fragment>
           ))}
         </dl>
       )}
       {namesHere && time.responsible && (
-        <p className={classes.responsible}>
+        <p className={`tiny muted ${classes.responsible}`}>
           {t(`boards.responsible.${time.responsible.why}`, {
             who: t(`contract.seatName.${time.responsible.seat}`),
           })}

@@ -56,7 +56,7 @@ export function WrongResult({
   return (
     <section className={classes.card} aria-live="polite">
       {asked && asked.outcome !== 'taken-back' && (
-        <span className={isOpen ? classes.note : undefined}>
+        <span className={isOpen ? 'shrinks strong warn' : undefined}>
           <Whole
             text={t(`entry.asked.${asked.outcome}`, {
               side: t(`contract.sideName.${asked.side}`),

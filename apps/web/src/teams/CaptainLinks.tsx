@@ -32,7 +32,7 @@ export function CaptainLinks({ tournament, teams }: CaptainLinksProps) {
   return (
     <Panel title={t('teams.captains')}>
       <p>{t('teams.captainsText')}</p>
-      <ul className={classes.lines}>
+      <ul className="stack gap-4 list">
         {seated.map((team) => (
           <CaptainLink
             key={team.team}
@@ -82,7 +82,7 @@ function CaptainLink({
   );
   const state = link ? (link.enteredAt === null ? 'made' : 'entered') : 'none';
   return (
-    <li className={classes.line}>
+    <li className={`row gap-x-12 target line-above pad-y-4 ${classes.line}`}>
       <span>{name}</span>
       <Pill meaning={state === 'entered' ? 'good' : 'plain'}>{t(`teams.captainState.${state}`)}</Pill>
       <Button

@@ -14,7 +14,6 @@ import type { CardProps } from '../traveller/cardProps.js';
 import { fromSideOf } from './fromSideOf.js';
 import { Match } from './Match.js';
 import { ownPointsText, pointsOfTeam } from './pointsOnBoard.js';
-import classes from './Teams.module.css';
 import { teamOfPair } from './teamText.js';
 
 /** The card of a team's pair: where it plays, what its team has on each board, and the matches of the team. */
@@ -52,7 +51,7 @@ export default function CardOfTeam({
         matches: (
           <section>
             <h2>{t('match.title')}</h2>
-            <ul className={classes.matches}>
+            <ul className="stack list">
               {matches.map((match) => (
                 <li key={`${match.away} ${match.segments[0]?.boards[0]?.board}`}>
                   <Match

@@ -41,8 +41,8 @@ function OneSection({
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keys */}
-      <div className={classes.wide} tabIndex={0}>
-        <table className={classes.table}>
+      <div className="scrolls-x" tabIndex={0}>
+        <table className={`wide ruled figures ${classes.table}`}>
           <thead>
             <tr>
               <th scope="col" className={classes.left}>

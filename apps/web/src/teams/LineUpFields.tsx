@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { SeatName } from '#tournament';
 import type { PlayerSeen } from '../api/documents.js';
 import type { Seats } from './seats.js';
-import classes from './Teams.module.css';
 import { personText } from '../messages/personText.js';
 
 export const SEATS: readonly SeatName[] = ['N', 'E', 'S', 'W'];
@@ -20,7 +19,7 @@ export function LineUpFields({
 }) {
   const { t } = useTranslation();
   return (
-    <div className={classes.fields}>
+    <div className="row gap-12 top fields">
       {SEATS.map((seat) => (
         <Select
           key={seat}

@@ -103,7 +103,7 @@ function LineUps({ tournament, session }: LineUpsProps) {
       <Panel title={t('teams.lineUps')}>
         <p>{t('teams.lineUpsText')}</p>
         <Select label={t('teams.round')} value={round} data={rounds.map((one) => one)} onChange={setChosen} />
-        <ul className={classes.lines}>
+        <ul className="stack gap-4 list">
           {(data?.teams ?? []).map((team) => (
             <Team
               key={team.team}
@@ -117,7 +117,7 @@ function LineUps({ tournament, session }: LineUpsProps) {
         </ul>
         <ProblemNote problem={open.problem} />
         <ProblemNote problem={plain.problem} />
-        <div className={classes.buttons}>
+        <div className="row">
           {data && asUsual.length > 0 && (
             <Button loading={plain.pending} onClick={() => plain.submit(asUsual)}>
               {t('teams.handInPlain', { count: asUsual.length })}
@@ -138,7 +138,7 @@ function LineUps({ tournament, session }: LineUpsProps) {
       {data && <TeamRulings tournament={tournament.id} session={session} seen={data} />}
       {data?.method.result === 'knockout' && (
         <Panel title={t('teams.carry')}>
-          <ul className={classes.lines}>
+          <ul className="stack gap-4 list">
             {data.matches.map((match) => (
               <CarriedInto
                 key={`${match.home} ${match.away} ${firstBoardOf(match)}`}
@@ -168,7 +168,7 @@ function Team({
   const opponents = opponentsOf(seen, team.team, round);
   const state = lineUpState(team, round);
   return (
-    <li className={classes.line}>
+    <li className={`row gap-x-12 target line-above pad-y-4 ${classes.line}`}>
       <span>{teamText(team.team, seen.teams)}</span>
       {away || opponents.length === 0 ? (
         <span className="muted">{t(away ? 'room.away' : 'teams.notPlaying')}</span>
@@ -262,7 +262,7 @@ function CarriedInto({
   const [asking, setAsking] = useState(false);
   const [home, away] = [teamText(match.home, seen.teams), teamText(match.away, seen.teams)];
   return (
-    <li className={classes.line}>
+    <li className={`row gap-x-12 target line-above pad-y-4 ${classes.line}`}>
       <span>{matchText(t, match, seen)}</span>
       <span>
         {pointsText(match.carried.home, locale)} : {pointsText(match.carried.away, locale)}

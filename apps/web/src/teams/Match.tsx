@@ -51,13 +51,13 @@ export function Match({
   const [home, away] = [teamText(match.home, seen.teams), teamText(match.away, seen.teams)];
   const carried = match.carried.home !== '0' || match.carried.away !== '0';
   return (
-    <details className={classes.match} open={open}>
-      <summary>
-        <span className={classes.names}>
+    <details className="card" open={open}>
+      <summary className="row gap-4 gap-x-16 between target pad-12">
+        <span className="shrinks strong breaks">
           {matchText(t, match, seen)}
           {match.half && <span className="muted"> {t('match.half')}</span>}
         </span>
-        <span className={classes.score}>
+        <span className="number">
           <MatchStanding match={match} session={session} />
         </span>
       </summary>
@@ -183,7 +183,7 @@ function Segment({
       {hidden === boards.length ? (
         <p className="muted">{t('match.hidden', { count: hidden })}</p>
       ) : (
-        <table className={classes.table}>
+        <table className={`wide ruled figures ${classes.table}`}>
           <thead>
             <tr>
               <th scope="col">{t('match.board')}</th>
@@ -260,7 +260,7 @@ function Room({ room: { status, result, score } }: { readonly room: RoomResultSe
   return (
     <>
       {result.kind !== 'score' && (
-        <span className={classes.contract}>{resultText(result, t('line.passedOut'))} </span>
+        <span className="only-wide">{resultText(result, t('line.passedOut'))} </span>
       )}
       <strong>{signed(score ?? 0)}</strong>
     </>

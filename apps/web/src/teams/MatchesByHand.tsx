@@ -2,7 +2,6 @@ import { Select } from '../kit/Select.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../session/NumberField.js';
-import setUp from '../session/set-up/SetUp.module.css';
 import { SegmentsField } from './SegmentsField.js';
 import classes from './Teams.module.css';
 import type { MatchesToChoose, ChosenMatches } from './teamSections.js';
@@ -85,7 +84,7 @@ export function MatchesByHand({
   };
   return (
     <>
-      <div className={setUp.fields}>
+      <div className="row gap-12 top fields">
         <Select
           className={classes.form}
           label={t('teams.form')}

@@ -66,7 +66,7 @@ function Matches({ shown: { tournament, session, at, path } }: { readonly shown:
       />
       <section>
         <h2>{t('match.title')}</h2>
-        <ul className={classes.matches}>
+        <ul className="stack list">
           {data.matches.map((match) => (
             <li key={`${match.home} ${match.away} ${match.segments[0]?.boards[0]?.board}`}>
               <Match
@@ -111,14 +111,14 @@ function Ranking({ seen, rows }: { readonly seen: MatchesSeen; readonly rows: re
   const locale = useLocale();
   const decimals = decimalsOf(rows.map(({ total }) => total));
   return (
-    <table className={classes.table}>
+    <table className={`wide ruled figures ${classes.table}`}>
       <thead>
         <tr>
           <th scope="col">{t('standings.place')}</th>
           <th scope="col" className={classes.left}>
             {t('match.team')}
           </th>
-          <th scope="col" className={classes.beside}>
+          <th scope="col" className="only-wide">
             {t('match.title')}
           </th>
           <th scope="col">{t('match.wonAndLost')}</th>
@@ -141,7 +141,7 @@ function Ranking({ seen, rows }: { readonly seen: MatchesSeen; readonly rows: re
                 </div>
               )}
             </td>
-            <td className={classes.beside}>{row.matches.toLocaleString(locale)}</td>
+            <td className="only-wide">{row.matches.toLocaleString(locale)}</td>
             <td>
               {pointsText(row.won, locale)} : {pointsText(row.lost, locale)}
             </td>
@@ -162,9 +162,12 @@ function Byes({ seen: { byes, teams } }: { readonly seen: MatchesSeen }) {
   return (
     <section>
       <h2>{t('match.byes')}</h2>
-      <ul className={classes.lines}>
+      <ul className="stack gap-4 list">
         {byes.map(({ team, from, to, half, points, why }, index) => (
-          <li key={`${team} ${from} ${index}`} className={classes.line}>
+          <li
+            key={`${team} ${from} ${index}`}
+            className={`row gap-x-12 target line-above pad-y-4 ${classes.line}`}
+          >
             <span>
               {teamText(team, teams)},{' '}
               {from === to ? t('match.round', { round: from }) : t('match.rounds', { from, to })}

@@ -120,11 +120,11 @@ function Numbers({ tournament, session, entries, seen }: NumbersProps & { readon
           of="teams"
         />
       ) : (
-        <ul className={setUp.seats} aria-label={t('teams.numbers')}>
+        <ul className="grid gap-4 gap-x-24 columns-260 list" aria-label={t('teams.numbers')}>
           {seen.teams.map(({ team, entry }) => {
             const number = contestantText(team, { section: session.sections.length > 1 });
             return (
-              <li key={team} className={setUp.seat}>
+              <li key={team} className={`bar gap-12 target line-above ${setUp.seat}`}>
                 <span>{number}</span>
                 <Select
                   aria-label={t('teams.numberOf', { team: number })}

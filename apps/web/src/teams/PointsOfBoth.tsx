@@ -1,7 +1,6 @@
 import { TextInput } from '../kit/TextInput.js';
 import { useTranslation } from 'react-i18next';
 import { hundredthsOf } from '../session/hundredths.js';
-import classes from './Teams.module.css';
 
 /** Points of the two teams of a match, as they are written. */
 export interface WrittenPoints {
@@ -37,7 +36,7 @@ export function PointsOfBoth({
 }) {
   const { t } = useTranslation();
   return (
-    <div className={classes.fields}>
+    <div className="row gap-12 top fields">
       {(['home', 'away'] as const).map((side) => {
         const hundredths = hundredthsOf(points[side]) ?? -Infinity;
         return (

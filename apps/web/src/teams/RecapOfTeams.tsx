@@ -43,7 +43,7 @@ export default function RecapOfTeams({
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keys */}
       <section className={recap.frame} aria-label={t('recap.title')} tabIndex={0}>
-        <table className={recap.matrix}>
+        <table className={`small ${recap.matrix}`}>
           <thead>
             <tr>
               <th scope="col" className={recap.who}>

@@ -11,7 +11,6 @@ import { PlayerField } from '../session/entries/PlayerField.js';
 import { nobody, type PlayerNamed } from '../session/entries/players.js';
 import { usePairCommand } from '../session/entries/usePairCommand.js';
 import { useEntriesSeenAt } from '../session/set-up/useEntriesSeenAt.js';
-import classes from './Teams.module.css';
 
 /** What a team can be called (entries.register-team). */
 const TEAM_NAME = /^[\p{L}\p{N}][^\p{C}]{0,39}$/u;
@@ -150,7 +149,7 @@ function TeamFields({
         autoComplete="off"
         onChange={(value) => onChange({ ...team, name: value })}
       />
-      <div className={classes.fields}>
+      <div className="row gap-12 top fields">
         {team.players.map((player, index) => (
           <PlayerField
             // oxlint-disable-next-line react/no-array-index-key -- the places are what stays

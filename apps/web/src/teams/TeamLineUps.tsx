@@ -13,7 +13,7 @@ export function TeamLineUps({ seen: { teams } }: { readonly seen: MatchesSeen })
   return (
     <section>
       <h2>{t('match.teams')}</h2>
-      <ul className={classes.matches}>
+      <ul className="stack list">
         {named.map((team) => (
           <li key={team.team}>
             <Team team={team} teams={teams} />
@@ -27,9 +27,9 @@ export function TeamLineUps({ seen: { teams } }: { readonly seen: MatchesSeen })
 function Team({ team, teams }: { readonly team: TeamSeen; readonly teams: readonly TeamSeen[] }) {
   const { t } = useTranslation();
   return (
-    <details className={classes.match}>
-      <summary>
-        <span className={classes.names}>{teamText(team.team, teams)}</span>
+    <details className="card">
+      <summary className="row gap-4 gap-x-16 between target pad-12">
+        <span className="shrinks strong breaks">{teamText(team.team, teams)}</span>
         {team.handedIn.length > 0 && (
           <span className="muted">{t('match.handedIn', { rounds: numbersText(team.handedIn) })}</span>
         )}

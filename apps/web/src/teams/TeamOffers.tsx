@@ -45,7 +45,7 @@ export function TeamOffers({
   });
   return (
     <>
-      <div className={setUp.fields}>
+      <div className="row gap-12 top fields">
         <NumberField label={t('teams.boardsAbout')} value={boards} least={2} most={80} onChange={setBoards} />
         <NumberField
           label={t('movement.minutesAbout')}
@@ -58,7 +58,7 @@ export function TeamOffers({
         />
         <NumberField label={t('movement.copies')} value={copies} least={1} most={40} onChange={setCopies} />
       </div>
-      <div className={setUp.offers}>
+      <div className="grid gap-12 columns-320">
         {offers.map((offer) => (
           <TeamOfferCard
             key={offer.name}
@@ -109,14 +109,14 @@ function TeamOfferCard({
     boards: t('movement.boards', { count: boardsPerRound }),
   });
   return (
-    <article className={setUp.offer} data-chosen={chosen || undefined}>
-      <div className={setUp.offerHead}>
+    <article className={`stack top card pad-16 choosable ${setUp.offer}`} data-chosen={chosen || undefined}>
+      <div className="row gap-4 gap-x-8 stretch between wide">
         <h3>{title}</h3>
       </div>
       <p>
         {play} {t('teams.meets', { count: opponents })}
       </p>
-      <p className={setUp.facts}>
+      <p className="small muted">
         {[
           t('movement.inPlay', { count: boards.inPlay }),
           t('teams.copiesWanted', { count: copies }),
@@ -124,14 +124,14 @@ function TeamOfferCard({
         ].join(' · ')}
       </p>
       {remarks.length > 0 && (
-        <ul className={setUp.said}>
+        <ul className="small in-meaning">
           {remarks.map(({ code, ...params }) => (
             <li key={code}>{movementOfferText(code, params, language)}</li>
           ))}
         </ul>
       )}
       {warnings.length > 0 && (
-        <ul className={setUp.said} data-meaning="warn">
+        <ul className="small in-meaning" data-meaning="warn">
           {warnings.map(({ code, ...params }) => (
             <li key={code}>{movementOfferText(code, params, language)}</li>
           ))}

@@ -41,7 +41,7 @@ export function TeamRulings(props: RulingsProps) {
   return (
     <>
       <Panel title={t('teams.penalties')}>
-        <ul className={classes.lines}>
+        <ul className="stack gap-4 list">
           {seen.teams.map((team) => (
             <TeamRuling key={team.team} {...props} team={team} />
           ))}
@@ -49,7 +49,7 @@ export function TeamRulings(props: RulingsProps) {
       </Panel>
       <Panel title={t('teams.notPlayed')}>
         <p>{t(seen.method.result === 'knockout' ? 'teams.notPlayedKnockout' : 'teams.notPlayedText')}</p>
-        <ul className={classes.lines}>
+        <ul className="stack gap-4 list">
           {seen.matches.map((match) => (
             <MatchRuling
               key={`${match.home} ${match.away} ${firstBoardOf(match)}`}
@@ -71,7 +71,7 @@ function TeamRuling({ tournament, session, seen, team }: RulingsProps & { readon
   const name = teamText(team.team, seen.teams);
   const left = awayFrom(session, team.team);
   return (
-    <li className={classes.line}>
+    <li className={`row gap-x-12 target line-above pad-y-4 ${classes.line}`}>
       <span>{name}</span>
       {left !== undefined && <Pill meaning="warn">{t('room.awayFrom', { round: left })}</Pill>}
       {team.penalties.map(({ penalty, points }) => (
@@ -228,7 +228,7 @@ function MatchRuling({ tournament, session, seen, match }: RulingsProps & { read
   const names = { home: teamText(match.home, seen.teams), away: teamText(match.away, seen.teams) };
   const text = matchText(t, match, seen);
   return (
-    <li className={classes.line}>
+    <li className={`row gap-x-12 target line-above pad-y-4 ${classes.line}`}>
       <span>{text}</span>
       <span className="muted">
         <MatchStanding match={match} session={session} />

@@ -3,11 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
 import { Button } from '../kit/Button.js';
 import { Held } from '../kit/Held.js';
-import notes from '../kit/Note.module.css';
 import { ProblemNote } from '../kit/ProblemNote.js';
 import { NumberField } from '../session/NumberField.js';
 import { methodAfterSwiss } from '../session/set-up/methodAfterSwiss.js';
-import setUp from '../session/set-up/SetUp.module.css';
 import { useSetMovement } from '../session/set-up/useSetMovement.js';
 import { DrawChoices } from '../session/swiss/DrawChoices.js';
 import { FirstRound } from '../session/swiss/FirstRound.js';
@@ -71,7 +69,7 @@ export function TeamSwiss({
   return (
     <>
       <Held pending={form.pending}>
-        <div className={setUp.fields}>
+        <div className="row gap-12 top fields">
           <NumberField label={t('teams.places')} value={teams} least={3} most={200} onChange={setTeams} />
           <SectionsField of="teams" shares={shares} onChange={setSections} />
           <NumberField
@@ -102,12 +100,12 @@ export function TeamSwiss({
         <DrawChoices draw={draw} pairs={shares[0]!} teams ofThree onChange={setChoices} />
         {ofThree && <p>{t(hasHalves ? 'teams.ofThree' : 'teams.ofThreeHalves', { boards: spare })}</p>}
         {changes?.matches && (
-          <output className={notes.note} data-meaning="warn">
+          <output className="note" data-meaning="warn">
             {t('teams.matchesChanged', changes.matches)}
           </output>
         )}
         {changes?.boards && (
-          <output className={notes.note} data-meaning="warn">
+          <output className="note" data-meaning="warn">
             {t('teams.boardsOfMatchChanged', changes.boards)}
           </output>
         )}

@@ -66,8 +66,8 @@ function partsOf(t: TFunction, { standing, matches, teams }: MatchesSeen, locale
           title: section === null ? [] : [t('standings.oneSection', { section })],
           rows: rows.map(({ key, place, who, figure }) => (
             <li key={key} className={wall.row}>
-              <span className={wall.place}>{place}</span>
-              <span className={wall.who}>{who}</span>
+              <span className="right muted">{place}</span>
+              <span>{who}</span>
               <strong>{figure}</strong>
             </li>
           )),

@@ -11,7 +11,6 @@ import { useKeptChoice } from '../parts/useKeptChoice.js';
 import { NumberField } from '../session/NumberField.js';
 import { paceOf, sectionLetter } from '../session/set-up/sectionPlan.js';
 import { methodAfterSwiss } from '../session/set-up/methodAfterSwiss.js';
-import setUp from '../session/set-up/SetUp.module.css';
 import { useSetMovement } from '../session/set-up/useSetMovement.js';
 import { MatchesByHand } from './MatchesByHand.js';
 import { TeamOffers } from './TeamOffers.js';
@@ -116,7 +115,7 @@ function KnownMatches({ tournament, session, entered, onTaken }: PlannerProps) {
   return (
     <SentTogether>
       <Held pending={command.pending}>
-        <div className={setUp.fields}>
+        <div className="row gap-12 top fields">
           <NumberField
             label={t('teams.howMany')}
             value={teams}
@@ -148,7 +147,7 @@ function KnownMatches({ tournament, session, entered, onTaken }: PlannerProps) {
             />
           </>
         )}
-        <section className={setUp.section} aria-label={several ? heading : undefined}>
+        <section className="stack gap-12 line-above pad-top-12" aria-label={several ? heading : undefined}>
           {several && <h3>{heading}</h3>}
           <Heading className={classes.part}>{t('teams.offers')}</Heading>
           <TeamOffers
@@ -174,7 +173,7 @@ function KnownMatches({ tournament, session, entered, onTaken }: PlannerProps) {
       </Held>
       <ProblemNote problem={command.problem} />
       {several && (
-        <div className={setUp.buttons}>
+        <div className="row">
           <Button loading={command.pending} disabled={!wanted} onClick={() => set(wanted)}>
             {t(again ? 'teams.chooseAgain' : 'teams.choose')}
           </Button>
@@ -204,11 +203,15 @@ function SectionsPlanned({
       boards: boardsPerRound,
     });
   return (
-    <ul className={classes.sections} aria-label={t('teams.sectionsPlanned')}>
+    <ul className="stack list" aria-label={t('teams.sectionsPlanned')}>
       {plans.map(({ teams, matches }, index) => {
         const section = sectionLetter(index);
         return (
-          <li key={section} className={classes.sectionPlan} data-chosen={index === planned || undefined}>
+          <li
+            key={section}
+            className={`row gap-x-16 bottom box pad-12 choosable ${classes.sectionPlan}`}
+            data-chosen={index === planned || undefined}
+          >
             <NumberField
               label={t('teams.teamsIn', { section })}
               value={teams}

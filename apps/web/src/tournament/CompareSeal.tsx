@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Seal } from '../api/types.js';
 import { Button } from '../kit/Button.js';
-import notes from '../kit/Note.module.css';
 import { useTimes } from '../parts/useTimes.js';
 import { compareKept } from './keptSeal.js';
 import classes from './SealsTab.module.css';
@@ -15,7 +14,7 @@ export default function CompareSeal({ seals }: { readonly seals: readonly Seal[]
   const [kept, setKept] = useState<string>();
   return (
     <form
-      className={classes.compare}
+      className={`stack gap-12 top prose ${classes.compare}`}
       onSubmit={(event) => {
         event.preventDefault();
         setKept(text);
@@ -35,7 +34,7 @@ export default function CompareSeal({ seals }: { readonly seals: readonly Seal[]
       <Button type="submit" variant="default">
         {t('seals.compare')}
       </Button>
-      <output>{kept !== undefined && <Compared kept={kept} seals={seals} />}</output>
+      <output className="block">{kept !== undefined && <Compared kept={kept} seals={seals} />}</output>
     </form>
   );
 }
@@ -46,14 +45,14 @@ function Compared({ kept, seals }: { readonly kept: string; readonly seals: read
   const found = compareKept(kept, seals);
   if (found.kind !== 'same') {
     return (
-      <p className={notes.note} data-meaning={found.kind === 'none' ? 'bad' : 'warn'}>
+      <p className="note" data-meaning={found.kind === 'none' ? 'bad' : 'warn'}>
         {t(found.kind === 'none' ? 'seals.keptNone' : 'seals.keptMalformed')}
       </p>
     );
   }
   const { kind, position, time } = found.seal;
   return (
-    <p className={notes.note} data-meaning="good">
+    <p className="note" data-meaning="good">
       ✓ {t('seals.keptSame', { kind: t(`sealKind.${kind}`), position, time: dayAndClock(time) })}
     </p>
   );

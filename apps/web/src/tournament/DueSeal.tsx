@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { dueSealQuery } from '../api/queries.js';
 import type { Tournament } from '../api/types.js';
-import notes from '../kit/Note.module.css';
 import { useIsOver } from '../parts/useIsOver.js';
 import { useMoment } from '../parts/useMoment.js';
 import { deskPath } from '../session/paths.js';
@@ -24,7 +23,7 @@ export function DueSeal({ tournament }: { readonly tournament: Tournament }) {
   const kind = t(`sealKind.${ofKind}`);
   const waits = isOver && keptBack.length + appeals.length > 0;
   return (
-    <div className={notes.note} data-meaning={waits ? 'warn' : undefined}>
+    <div className="note" data-meaning={waits ? 'warn' : undefined}>
       {from === null && t('seals.due.playing', { kind, sessions: playing.join(', ') })}
       {from !== null && !isOver && t('seals.due.from', { kind, time: momentOf(from) })}
       {isOver && t(waits ? 'seals.due.waits' : 'seals.due.now', { kind })}

@@ -11,7 +11,6 @@ import { Panel } from '../kit/Panel.js';
 import { ProblemNote } from '../kit/ProblemNote.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import { useTimes } from '../parts/useTimes.js';
-import classes from './Invite.module.css';
 import { InviteByCode } from './InviteByCode.js';
 
 /** Makes a one-time link by which somebody takes a role. */
@@ -39,11 +38,11 @@ export function Invite({ tournament }: { readonly tournament: string }) {
       />
       <p className="muted">{t(`roleHint.${role}`)}</p>
       <ProblemNote problem={invite.problem} />
-      <Button className={classes.make} loading={invite.pending} onClick={() => invite.submit({ role })}>
+      <Button className="self-start" loading={invite.pending} onClick={() => invite.submit({ role })}>
         {t('invite.action')}
       </Button>
       {made && (
-        <div className={classes.made}>
+        <div className="stack gap-12 line-above pad-top-12">
           <output>
             {t('invite.made', {
               role: t(`role.${made.role}`),

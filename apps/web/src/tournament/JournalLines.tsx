@@ -62,7 +62,7 @@ export function JournalLines({
       {byDay(lines, ({ time }) => times.day(time)).map((day) => (
         <section key={day.name} aria-label={day.name}>
           <h2 className={classes.day}>{day.name}</h2>
-          <ol className={classes.lines} reversed>
+          <ol className="list" reversed>
             {day.lines.map((line) => (
               <Row
                 key={line.position}

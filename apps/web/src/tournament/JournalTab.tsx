@@ -9,7 +9,6 @@ import { QueryProblem } from '../kit/QueryProblem.js';
 import { useTimes } from '../parts/useTimes.js';
 import { Waiting } from '../kit/Waiting.js';
 import { JournalLines } from './JournalLines.js';
-import classes from './JournalTab.module.css';
 import { PastBar } from './PastBar.js';
 
 /** The journal in words, the newest entry first, with links to the past. */
@@ -40,7 +39,7 @@ export default function JournalTab({
         <JournalLines key={at ?? 'now'} tournament={tournament} lines={journal.data.lines} />
       )}
       <Older tournament={tournament.id} held={journal.data} at={at} />
-      <p className={classes.zone}>{t('journal.zone', { zone: times.zone })}</p>
+      <p className="small muted">{t('journal.zone', { zone: times.zone })}</p>
     </>
   );
 }
@@ -69,7 +68,7 @@ function Older({
       <ProblemNote problem={older.error} />
       <Button
         variant="default"
-        className={classes.older}
+        className="self-centre"
         loading={older.isPending}
         onClick={() => older.mutate()}
       >

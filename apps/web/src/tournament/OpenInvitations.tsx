@@ -9,7 +9,6 @@ import { Panel } from '../kit/Panel.js';
 import { ProblemNote } from '../kit/ProblemNote.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import { useTimes } from '../parts/useTimes.js';
-import classes from './OpenInvitations.module.css';
 
 function isOpen({ acceptedAt, revokedAt, expiresAt }: InvitationListed): boolean {
   return acceptedAt === null && revokedAt === null && dateOf(expiresAt).getTime() > Date.now();
@@ -23,7 +22,7 @@ export function OpenInvitations({ tournament }: { readonly tournament: string })
   if (open.length === 0) return null;
   return (
     <Panel title={t('invitations.title')}>
-      <ul className={classes.list}>
+      <ul className="list">
         {open.map((invitation) => (
           <OpenInvitation key={invitation.id} tournament={tournament} invitation={invitation} />
         ))}
@@ -51,8 +50,8 @@ function OpenInvitation({
   );
   const until = t('invitations.until', { time: times.dayAndClock(expiresAt) });
   return (
-    <li className={classes.invitation}>
-      <span>
+    <li className="row gap-4 gap-x-16 between line-above pad-y-8">
+      <span className="grow-160">
         {t(`role.${role}`)} <span className="muted number">{until}</span>
       </span>
       <Button

@@ -53,7 +53,7 @@ export function PastBar({
   return (
     <div className={classes.past}>
       <div className={classes.slider}>
-        <span className={classes.begin}>{times.shortDay(createdAt)}</span>
+        <span className={`small muted ${classes.begin}`}>{times.shortDay(createdAt)}</span>
         <div className={classes.track}>
           {ruled.map((ruling) => (
             <span
@@ -79,14 +79,16 @@ export function PastBar({
             onChange={(event) => setSlid(Number(event.currentTarget.value))}
           />
         </div>
-        <output className={classes.now}>
+        <output className="strong">
           {(slid ?? shown) >= head && at === undefined
             ? t('past.now')
             : t('past.line', { position: slid ?? shown, head })}
         </output>
       </div>
       {ruled.length + seals.length > 0 && (
-        <p className="muted">{t('past.marks', { rulings: ruled.length, seals: seals.length })}</p>
+        <p className="bar gap-0 target muted">
+          {t('past.marks', { rulings: ruled.length, seals: seals.length })}
+        </p>
       )}
       <details className="opens" onToggle={({ currentTarget: { open } }) => setByTime(open)}>
         <summary>{t('past.byTime')}</summary>

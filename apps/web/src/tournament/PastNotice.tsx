@@ -16,7 +16,7 @@ export function PastNotice({
   const { id, position, head } = tournament;
   return (
     <aside className={classes.past} aria-label={t('past.title')}>
-      <p>
+      <p className="grow-200">
         <strong>{t('past.title')}</strong> {t('past.text', { position, head })}
       </p>
       <Button component={Link} href={`/tournaments/${id}${tab ? `/${tab}` : ''}`}>

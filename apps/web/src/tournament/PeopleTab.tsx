@@ -10,7 +10,6 @@ import { Panel } from '../kit/Panel.js';
 import { QueryProblem } from '../kit/QueryProblem.js';
 import { Waiting } from '../kit/Waiting.js';
 import { Invite } from './Invite.js';
-import classes from './PeopleTab.module.css';
 import { OpenInvitations } from './OpenInvitations.js';
 import { PlaysAs } from './PlaysAs.js';
 import { RevokeRole } from './RevokeRole.js';
@@ -57,13 +56,13 @@ function People({
   const [leaving, setLeaving] = useState<PersonInTournament>();
   return (
     <>
-      <ul className={classes.people}>
+      <ul className="list">
         {byPerson(people).map((roles) => (
-          <li key={roles[0]?.person} className={classes.person}>
-            <span className={classes.name}>{nameOf(roles[0])}</span>
-            <ul className={classes.roles}>
+          <li key={roles[0]?.person} className="row gap-4 gap-x-16 top between line-above pad-y-8">
+            <span className="grow-200 shrinks pad-top-12 strong breaks">{nameOf(roles[0])}</span>
+            <ul className="stack grow-200 list">
               {roles.map((entry) => (
-                <li key={entry.role} className={classes.role}>
+                <li key={entry.role} className="bar gap-12 between">
                   {t(`role.${entry.role}`)}
                   {organises(tournament) && (
                     <Button

@@ -11,7 +11,6 @@ import { ofBoards } from '../messages/fieldText.js';
 import { personText } from '../messages/personText.js';
 import { Button } from '../kit/Button.js';
 import { Dialog } from '../kit/Dialog.js';
-import notes from '../kit/Note.module.css';
 import { boardsInFilesOf } from './boardsInFilesOf.js';
 import { organises } from './roles.js';
 
@@ -94,9 +93,9 @@ function SayPlayer({
       onClose={onClose}
     >
       <p>{t('people.sayPlayerText')}</p>
-      {isOwn && <p className={notes.note}>{t('people.sayPlayerOnce')}</p>}
+      {isOwn && <p className="note">{t('people.sayPlayerOnce')}</p>}
       {known.length > 0 && chosen !== '' && (
-        <output className={notes.note} data-meaning="warn">
+        <output className="note" data-meaning="warn">
           {t('people.playerHasFile', ofBoards(known))}
         </output>
       )}

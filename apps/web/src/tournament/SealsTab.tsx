@@ -29,7 +29,7 @@ export default function SealsTab({
   const newestFirst = [...seals].sort((a, b) => b.position - a.position);
   return (
     <>
-      <p className={classes.what}>{t('seals.what')}</p>
+      <p className="prose">{t('seals.what')}</p>
       {at === undefined && directs(tournament) && <DueSeal tournament={tournament} />}
       {seals.length === 0 && (
         <p className="muted">{status === 'draft' ? t('seals.noneDraft') : t('seals.none')}</p>
@@ -56,13 +56,13 @@ function SealRow({ seal: { kind, position, hash, time } }: { readonly seal: Seal
   const times = useTimes();
   return (
     <li className={classes.seal}>
-      <div className={classes.head}>
+      <div className="row gap-x-12">
         <Pill meaning={SEAL_MEANING[kind]}>{t(`sealKind.${kind}`)}</Pill>
         <span className="number">{t('seals.lines', { position })}</span>
-        <span className={`number ${classes.time}`}>{times.dayAndClock(time)}</span>
+        <span className="number muted">{times.dayAndClock(time)}</span>
       </div>
       <details>
-        <summary>
+        <summary className="row gap-0 gap-x-8 target">
           <span className="mono">{hash.slice(0, 16)}…</span>{' '}
           <span className={classes.more}>{t('seals.whole')}</span>
         </summary>

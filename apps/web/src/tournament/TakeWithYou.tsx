@@ -35,7 +35,6 @@ import {
   travellersTable,
   type TableToTake,
 } from './tablesToTake.js';
-import classes from './TakeWithYou.module.css';
 
 /** What anybody may take along as a file: what they may read here, and nothing else. */
 export default function TakeWithYou({ tournament }: { readonly tournament: Tournament }) {
@@ -76,7 +75,7 @@ function Entries({ tournament: { id, name } }: { readonly tournament: Tournament
     saveText(`${name} - ${t('tab.entries')}.csv`, writeCsv(table));
   }, Boolean);
   return (
-    <div className={classes.row}>
+    <div className="row">
       <Button variant="default" loading={form.pending} onClick={() => form.submit(undefined)}>
         {t('take.entries')}
       </Button>
@@ -131,9 +130,9 @@ function OfSession({
   const resultsName = ({ extension }: (typeof RESULTS_FORMATS)[number]) =>
     `${name} - ${title}${extension === 'pbn' ? ` - ${t('take.file.results')}` : ''}.${extension}`;
   return (
-    <div className={classes.session}>
+    <div className="stack line-above pad-top-12">
       <h3>{title}</h3>
-      <div className={classes.row}>
+      <div className="row">
         {(boards ? TABLES : (['standings'] as const)).map((table) => (
           <Button key={table} variant="default" disabled={form.pending} onClick={() => form.submit(table)}>
             {t(`take.${table}`)}

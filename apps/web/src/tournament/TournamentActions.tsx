@@ -31,7 +31,7 @@ export default function TournamentActions({ tournament }: { readonly tournament:
   if (actions.length === 0) return null;
   const Open = open && DIALOGS[open];
   return (
-    <div className={classes.actions}>
+    <div className={`row ${classes.actions}`}>
       {actions.map((action) => (
         <Button
           key={action}

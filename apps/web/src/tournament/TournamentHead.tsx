@@ -34,11 +34,11 @@ export function TournamentHead({
   const [first] = useState(words);
   const help = tab === undefined ? undefined : HELP[tab];
   return (
-    <div className={classes.head}>
+    <div className={`not-printed ${classes.head}`}>
       <div key={words} className={classes.name + (words === first ? '' : ' glow')}>
-        <h1>{name}</h1>
+        <h1 className="shrinks">{name}</h1>
         {help && <HelpLink to={help} />}
-        <span className={classes.pills}>
+        <span className="row">
           <StatusPill status={status} />
           {live && <LiveSessions tournament={tournament.id} state={live} />}
         </span>

@@ -29,8 +29,8 @@ export function TournamentList({ tournaments }: { readonly tournaments: readonly
       )}
       {found.length === 0 && <p>{t('home.notFound')}</p>}
       {groupsOf(found, now).map(({ name, group, tournaments: own }) => (
-        <section key={name} className={classes.group}>
-          <h2 className={classes.heading}>
+        <section key={name} className="stack">
+          <h2 className="above-8 muted capital">
             <GroupName group={group} />
           </h2>
           <ul className={lists.list}>
@@ -55,7 +55,7 @@ function Row({ tournament }: { readonly tournament: TournamentListed }) {
   const { id, name } = tournament;
   return (
     <li className={classes.row}>
-      <span className={classes.what}>
+      <span className="stack gap-0 grow-200 shrinks">
         <Link href={`/tournaments/${id}`} className={classes.name}>
           {name}
         </Link>
@@ -80,7 +80,7 @@ function Facts({ tournament: { sessions } }: { readonly tournament: TournamentLi
     sessions.length > 1 ? t('home.sessions', { count: sessions.length }) : '',
     largest.contestants > 0 ? t(`home.${largest.of}`, { count: largest.contestants }) : '',
   ].filter(Boolean);
-  return facts.length > 0 && <span className={classes.facts}>{facts.join(' · ')}</span>;
+  return facts.length > 0 && <span className="small number muted">{facts.join(' · ')}</span>;
 }
 
 /** When it was played; before that when it was created. */
@@ -89,7 +89,7 @@ function Day({ tournament }: { readonly tournament: TournamentListed }) {
   const times = useTimes();
   const days = [...new Set(daysPlayed(tournament).map(times.shortDay))];
   return (
-    <span className={classes.day}>
+    <span className="small number muted">
       {days.join(' – ') || t('home.added', { day: times.shortDay(tournament.createdAt) })}
     </span>
   );

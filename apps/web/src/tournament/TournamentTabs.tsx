@@ -40,7 +40,7 @@ export function TournamentTabs({
       : []),
   ];
   return (
-    <nav className={classes.tabs} aria-label={t('tab.label')}>
+    <nav className={`not-printed ${classes.tabs}`} aria-label={t('tab.label')}>
       {tabs.map(({ name, href, label }) => (
         <Link
           key={label}

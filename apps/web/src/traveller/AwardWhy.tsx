@@ -7,7 +7,6 @@ import { inPercent } from '../messages/inPercent.js';
 import { useLocale } from '../parts/useLocale.js';
 import { percentText, pointsText, worthText } from '../standings/figures.js';
 import { Compared, Together } from './Compared.js';
-import classes from './LineWhy.module.css';
 import { comparedParts, scoresAtOthers } from './why.js';
 
 const HUNDRED = Rational.of(100);
@@ -59,7 +58,7 @@ export function AwardWhy({
   return (
     <>
       <p>{t(inImps ? 'traveller.weightedImps' : 'traveller.weighted', figures)}</p>
-      <ul className={classes.parts}>
+      <ul className="above-4">
         {parts.map(({ score, weight, comparison }) => (
           <li key={score}>
             <strong className="number">

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { address } from '../api/journal.js';
-import classes from './TravellerPage.module.css';
 
 /** The ways to the boards before and behind one. */
 export function BoardNeighbours({
@@ -26,7 +25,7 @@ export function BoardNeighbours({
     { to: boards[index + 1], label: 'traveller.next' as const },
   ];
   return (
-    <nav className={classes.neighbours} aria-label={t('traveller.others')}>
+    <nav className="bar gap-16 stretch between ways" aria-label={t('traveller.others')}>
       {neighbours.map(
         ({ to, label }) =>
           to !== undefined && (

@@ -118,7 +118,7 @@ function Card({ contestant, shown: { tournament, session, at, path }, ofTeam }: 
       )}
       <Head card={card} session={session} figures={told ? '' : figures} isOfTeam={ofTeam !== undefined}>
         {at === undefined && (
-          <div className={`${classes.links} ${classes.acts}`}>
+          <div className="row gap-4 gap-x-16 top not-printed">
             <FollowStar tournament={tournament} session={session} contestant={contestant} />
             <ShareCard called={calledText(calledAs(session, contestant))} />
           </div>
@@ -155,7 +155,7 @@ function Card({ contestant, shown: { tournament, session, at, path }, ofTeam }: 
         of={{ paper: 'score-cards', session: session.session, contestant }}
         at={at}
       />
-      <p className={`${classes.links} fingers`}>
+      <p className="row gap-4 gap-x-16 fingers">
         <Link href={`${path}/pair/${contestant}/guide`}>{t('guide.link')}</Link>
         <Link href={address(`${path}/pair/${contestant}/analysis`, { at })}>{t('analysis.title')}</Link>
         <Link href={rulingsPath(tournament.id, { session: session.session, contestant })}>
@@ -191,7 +191,7 @@ function Head({
   const cancelled = session.contestants.find((each) => each.contestant === card.contestant)?.cancelled;
   return (
     <div>
-      <h2 className={classes.name}>
+      <h2 className="below-4 larger">
         <Contestant session={session} contestant={card.contestant} />
       </h2>
       <SatIn substituted={calledAs(session, card.contestant).substituted} />
@@ -281,7 +281,7 @@ function Round({
   const untold = boards.every(({ shown, line }) => !shown && !line);
   return (
     <section className={classes.round}>
-      <div className={classes.head}>
+      <div className={`row gap-0 gap-x-12 baseline between ${classes.head}`}>
         <h3>{t('card.round', { round: round.round })}</h3>
         <span className="muted">
           <Place round={round} />
@@ -306,7 +306,7 @@ function Round({
                   : percentText(percent, locale);
               const traveller = address(`${path}/board/${board}`, { pair: contestant, at });
               return (
-                <li key={board}>
+                <li className="subgrid" key={board}>
                   {shown ? (
                     <Link href={traveller} className="fingertip">
                       {board}
@@ -333,7 +333,7 @@ function Round({
                     {figure !== undefined && (
                       <Link
                         href={traveller}
-                        className={`${classes.figure} fingertip`}
+                        className="quiet fingertip"
                         aria-label={t('standings.whyFigure', { figure })}
                       >
                         {figure}

@@ -4,7 +4,6 @@ import type { AwardSeen } from '../api/travellerDocuments.js';
 import { signed } from '../messages/fieldText.js';
 import { useLocale } from '../parts/useLocale.js';
 import { impsText, percentText, pointsText } from '../standings/figures.js';
-import classes from './LineWhy.module.css';
 import type {
   ComparedPart,
   Comparison,
@@ -216,11 +215,11 @@ function Chart({
   readonly rows: readonly (readonly [score: string, ...figures: string[]])[];
 }) {
   return (
-    <table className={classes.chart}>
+    <table className="above-8 small sums">
       <thead>
         <tr>
           {heads.map((head) => (
-            <th key={head} scope="col">
+            <th className="muted" key={head} scope="col">
               {head}
             </th>
           ))}

@@ -13,16 +13,22 @@ export function Deal({ text }: { readonly text: string }) {
   return (
     <div className={classes.deal}>
       {PLACES.map((seat) => (
-        <dl key={seat} className={classes.hand} data-seat={seat} aria-label={t(`contract.seatName.${seat}`)}>
+        <dl
+          key={seat}
+          className={classes.hand}
+          data-seat={seat}
+          style={{ gridArea: seat.toLowerCase() }}
+          aria-label={t(`contract.seatName.${seat}`)}
+        >
           {SUITS.map((suit) => (
-            <div key={suit}>
+            <div className="bar gap-4 stretch" key={suit}>
               <dt>
                 <Suit strain={suit} />
               </dt>
               <dd>{ranksOf(deal[seat], suit) || '–'}</dd>
             </div>
           ))}
-          <div className={classes.points}>
+          <div className={`bar gap-4 stretch ${classes.points}`}>
             <dt>{t('traveller.points')}</dt>
             <dd>{highCardPoints(deal[seat])}</dd>
           </div>

@@ -16,16 +16,16 @@ export function DoubleDummy({ analysis }: { readonly analysis: DoubleDummySeen |
   const isEmpty = DECLARERS.every((seat) => STRAINS.every((strain) => tricks[seat][strain] === null));
   if (isEmpty) return <p className="muted">{t('traveller.doubleDummy.limit')}</p>;
   return (
-    <div className={classes.analysis}>
-      <table className={classes.tricks}>
+    <div className="stack gap-12 line-above pad-top-12">
+      <table className={`wide ruled ${classes.tricks}`}>
         <caption>{t('traveller.doubleDummy.title')}</caption>
         <thead>
           <tr>
-            <th scope="col">
+            <th className="centre" scope="col">
               <span className="visually-hidden">{t('entry.declarer')}</span>
             </th>
             {STRAINS.map((strain) => (
-              <th key={strain} scope="col">
+              <th className="centre" key={strain} scope="col">
                 <Suit strain={strain} />
               </th>
             ))}
@@ -34,11 +34,13 @@ export function DoubleDummy({ analysis }: { readonly analysis: DoubleDummySeen |
         <tbody>
           {DECLARERS.map((seat) => (
             <tr key={seat}>
-              <th scope="row" aria-label={t(`contract.seatName.${seat}`)}>
+              <th className="centre" scope="row" aria-label={t(`contract.seatName.${seat}`)}>
                 {t(`contract.seat.${seat}`)}
               </th>
               {STRAINS.map((strain) => (
-                <td key={strain}>{tricks[seat][strain] ?? '–'}</td>
+                <td className="centre" key={strain}>
+                  {tricks[seat][strain] ?? '–'}
+                </td>
               ))}
             </tr>
           ))}
@@ -48,8 +50,10 @@ export function DoubleDummy({ analysis }: { readonly analysis: DoubleDummySeen |
         <dl className={classes.facts}>
           {(['NS', 'EW'] as const).map((side) => (
             <Fragment key={side}>
-              <dt>{t('traveller.doubleDummy.makes', { side: t(`contract.side.${side}`) })}</dt>
-              <dd>
+              <dt className="muted">
+                {t('traveller.doubleDummy.makes', { side: t(`contract.side.${side}`) })}
+              </dt>
+              <dd className="row gap-0 gap-x-12 stretch">
                 {makeable[side].length === 0
                   ? t('traveller.doubleDummy.nothing')
                   : makeable[side].map(({ declarers, ...contract }) => (
@@ -63,12 +67,12 @@ export function DoubleDummy({ analysis }: { readonly analysis: DoubleDummySeen |
               </dd>
             </Fragment>
           ))}
-          <dt>{t('traveller.doubleDummy.par', { score: signed(par.score) })}</dt>
-          <dd>
+          <dt className="muted">{t('traveller.doubleDummy.par', { score: signed(par.score) })}</dt>
+          <dd className="row gap-0 gap-x-12 stretch">
             {par.contracts.length === 0
               ? t('contract.passedOut')
               : par.contracts.map(({ over, ...contract }) => (
-                  <span key={`${contract.level} ${contract.strain}`} className={classes.contract}>
+                  <span key={`${contract.level} ${contract.strain}`} className="whole">
                     <ContractSeen {...contract} /> {over === 0 ? '=' : signed(over)}
                   </span>
                 ))}

@@ -45,13 +45,13 @@ export function FieldOfScores({
   const scores = marks.map(({ score }) => score);
   const kinds = marks.map((mark) => ({ mark, kind: kindOf(lineOf(mark), { own, asked }) }));
   return (
-    <figure className={classes.plot}>
-      <div className={classes.sides} aria-hidden>
+    <figure className="stack card pad-12 tiny number">
+      <div className="row gap-0 stretch between muted" aria-hidden>
         <span>◂ {t('contract.side.EW')}</span>
         <span>{t('contract.side.NS')} ▸</span>
       </div>
       <svg
-        className={classes.picture}
+        className={`wide ${classes.picture}`}
         height={axis + BELOW}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an image element could not take the colours of the page
         role="img"
@@ -175,7 +175,7 @@ function Figure({ x, y, text }: { readonly x: number; readonly y: number; readon
 
 function Sign({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   return (
-    <span className={classes.sign}>
+    <span className="inline-row">
       <svg width={16} height={16} aria-hidden>
         {children}
       </svg>

@@ -33,8 +33,8 @@ export default function HowBoardsWent({ rounds }: { readonly rounds: CardSeen['r
   };
   const numbers = (of: readonly BoardPlotted[]) => numbersText(of.map(({ board }) => board));
   return (
-    <figure className={classes.plot}>
-      <svg className={classes.picture} height={2 * FULL + BELOW} aria-hidden>
+    <figure className="stack card pad-12 number">
+      <svg className={`wide ${classes.picture}`} height={2 * FULL + BELOW} aria-hidden>
         <line x1="0" x2="100%" y1={FULL} y2={FULL} className={classes.average} />
         {boards.map(({ board, share }, index) => {
           const height = (Math.abs(share - 50) / 50) * FULL;

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TravellerLineSeen } from '../api/travellerDocuments.js';
 import { ResultSeen } from '../contract/ResultSeen.js';
-import classes from './TravellerTable.module.css';
 
 /** What was played on a line, or that it was ruled on, or why there is nothing. */
 export function LineResult({
@@ -12,7 +11,7 @@ export function LineResult({
   const { t } = useTranslation();
   if (status === 'ruled') {
     const law = rulings.find(({ withdrawn }) => withdrawn === null)?.law.law;
-    return <span className={classes.ruled}>{t('traveller.ruled', { law: law ?? '' })}</span>;
+    return <span className="strong warn">{t('traveller.ruled', { law: law ?? '' })}</span>;
   }
   return result ? (
     <ResultSeen result={result} />

@@ -7,7 +7,6 @@ import { adjustmentText, lawText } from '../messages/rulingText.js';
 import { Panel } from '../kit/Panel.js';
 import { Contestant } from '../standings/Contestant.js';
 import { AwardWhy } from './AwardWhy.js';
-import classes from './LineWhy.module.css';
 import { ScoreLife } from './ScoreLife.js';
 
 /** Why a line is worth what it is to each side, what was ruled on it, and everything that was ever said of it. */
@@ -53,7 +52,7 @@ export default function LineWhy({
             .filter(({ contestant }) => line.status !== 'bye' || contestant !== null)
             .map(({ side, contestant, partner }) => (
               <div key={side}>
-                <h3 className={classes.side}>
+                <h3 className="below-4 small">
                   {t(`contract.side.${side}`)}{' '}
                   {contestant !== null && (
                     <Link href={address(`${path}/pair/${contestant}`, { at })}>
@@ -79,7 +78,7 @@ export default function LineWhy({
               </div>
             ))}
         {line.rulings.map(({ ruling, law, withdrawn, adjustment }) => (
-          <p key={ruling} className={withdrawn === null ? undefined : classes.withdrawn}>
+          <p key={ruling} className={withdrawn === null ? undefined : 'struck muted'}>
             {t(withdrawn === null ? 'traveller.ruling' : 'traveller.rulingWithdrawn', {
               law: lawText(law),
               adjustment: adjustmentText(i18n, adjustment),

@@ -9,7 +9,6 @@ import { percentText, worthText } from '../standings/figures.js';
 import { AwardWhy } from './AwardWhy.js';
 import { FieldOfScores } from './FieldOfScores.js';
 import { LineResult } from './LineResult.js';
-import classes from './OwnOnBoard.module.css';
 import { ownOf } from './ownAward.js';
 import page from './TravellerPage.module.css';
 
@@ -31,7 +30,7 @@ export default function OwnOnBoard({
   const [opponents, others] = side === 'NS' ? [line.ew, line.partners?.ew] : [line.ns, line.partners?.ns];
   const worth = award && award.kind !== 'not-played' ? worthText(award, locale) : undefined;
   return (
-    <div className={`${page.whole} ${classes.own}`}>
+    <div className={`grid gap-16 one-column ${page.whole} top`}>
       <Panel
         title={t('match.tableRound', { table: line.table, round: line.round })}
         aside={
@@ -47,7 +46,7 @@ export default function OwnOnBoard({
           )
         }
       >
-        <p className={classes.result}>
+        <p className="row gap-4 gap-x-16 stretch larger number">
           <span>
             <LineResult line={line} />
           </span>

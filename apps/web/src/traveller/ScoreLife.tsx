@@ -17,7 +17,6 @@ import { useTimes } from '../parts/useTimes.js';
 import { Waiting } from '../kit/Waiting.js';
 import { rulingsPath } from '../session/paths.js';
 import { calledShort } from '../standings/contestants.js';
-import classes from './LineWhy.module.css';
 
 /** Everything that was ever done to a score: when, by whom, and what stood before and after. */
 export function ScoreLife({
@@ -39,7 +38,7 @@ export function ScoreLife({
       {life.isError && <QueryProblem problem={life.error} retry={() => life.refetch()} />}
       {life.isPending && <Waiting />}
       {life.data && (
-        <ol className={classes.history}>
+        <ol className="stack list">
           {life.data.steps.map((step) => (
             <Step key={step.position} tournament={tournament} session={session} step={step} />
           ))}

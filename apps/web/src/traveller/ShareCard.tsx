@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OpensWhenAsked } from '../kit/OpensWhenAsked.js';
 import { later } from '../kit/later.js';
-import classes from './ShareCard.module.css';
 
 const LinkToHandOver = later(async () => ({
   default: (await import('../parts/LinkToHandOver.js')).LinkToHandOver,
@@ -29,7 +28,7 @@ export function ShareCard({ called }: { readonly called: string }) {
     }
   };
   return (
-    <button type="button" className={classes.share} onClick={() => void share()}>
+    <button type="button" className="target link-button accent" onClick={() => void share()}>
       {t('card.share')}
     </button>
   );

@@ -93,16 +93,18 @@ function Traveller({
   const own = pair !== undefined && !ofTeams && traveller.lines.find((line) => plays(line, pair));
   const mayView = directs(tournament) && tournament.status !== 'archived' && at === undefined;
   return (
-    <div className={classes.page}>
+    <div className={`stack gap-16 ${classes.page}`}>
       <BoardNeighbours boards={session.boards} board={board} path={path} pair={pair} at={at} />
       {pair !== undefined && <Followed pair={pair} session={session} path={path} at={at} />}
       {traveller.shown && own && (
         <OwnOnBoard line={own} contestant={pair!} traveller={traveller} session={session} />
       )}
-      <div className={classes.whole}>
+      <div className={`grid gap-16 one-column ${classes.whole}`}>
         <section className={classes.board} aria-labelledby="board">
-          <div className={classes.facts}>
-            <h2 id="board">{t('traveller.board', { board })}</h2>
+          <div className="row gap-4 gap-x-12 baseline between">
+            <h2 className="larger" id="board">
+              {t('traveller.board', { board })}
+            </h2>
             <span className="muted">
               {t('traveller.facts', {
                 dealer: t(`contract.seatName.${traveller.dealer as 'N'}`),
@@ -132,7 +134,7 @@ function Traveller({
             of={{ paper: 'travellers', session: session.session, board }}
             at={at}
           />
-          <p className={classes.proof}>
+          <p className={`row gap-4 gap-x-16 stretch ${classes.proof}`}>
             <ProofLinks
               tournament={tournament}
               set={session.released.includes(board) ? session.boardSet : undefined}
@@ -140,7 +142,7 @@ function Traveller({
             />
           </p>
         </section>
-        <div className={classes.field}>
+        <div className="stack gap-16 shrinks">
           {traveller.shown ? (
             <>
               <Table

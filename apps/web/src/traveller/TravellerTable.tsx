@@ -73,7 +73,7 @@ export function TravellerTable({
   return (
     <>
       <div className={classes.scroll}>
-        <table className={`${classes.table} ${classes.lines}`} data-leads={leads || undefined}>
+        <table className={`wide ruled ${classes.table} ${classes.lines}`} data-leads={leads || undefined}>
           <thead>
             <tr>
               <th scope="col">{t('traveller.table')}</th>
@@ -166,7 +166,7 @@ export function TravellerTable({
                   </tr>
                   {line === chosen && (
                     <tr className={classes.told}>
-                      <td colSpan={columns}>
+                      <td className="spaced" colSpan={columns}>
                         <LineWhy
                           line={line}
                           traveller={traveller}
@@ -232,7 +232,7 @@ function Award({ award, className }: { readonly award: AwardSeen | undefined; re
   return (
     <td className={className}>
       {award && award.kind !== 'not-played' && <strong>{worthText(award, locale)}</strong>}
-      {percent !== undefined && <span className={classes.percent}>{percentText(percent, locale)}</span>}
+      {percent !== undefined && <span className="block tiny muted">{percentText(percent, locale)}</span>}
     </td>
   );
 }

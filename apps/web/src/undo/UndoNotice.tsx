@@ -105,7 +105,7 @@ function Undo({ act, back }: { readonly act: Act; readonly back: readonly Given[
   if (!line) return null;
   return (
     <span className={classes.notice}>
-      <span className={classes.words}>
+      <span className="grow-200">
         {!done && (ofSeveral(i18n, act) ?? lineText(i18n, line, nameOf))}
         {said !== undefined && <strong> {said}</strong>}
       </span>

@@ -16,7 +16,7 @@ export function UndoShown() {
     if (done && done.page !== page) lastAct.become(undefined);
   }, [page]);
   return (
-    <output className={classes.shown}>
+    <output className={`not-printed ${classes.shown}`}>
       {act && <UndoNotice key={`${act.tournament} ${act.position}`} act={act} />}
     </output>
   );

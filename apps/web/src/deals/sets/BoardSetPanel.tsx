@@ -14,7 +14,6 @@ import { directs, organises } from '../../tournament/roles.js';
 import { CheckDealsLink } from '../CheckDealsLink.js';
 import { dealParts, gameOfDeals } from '../dealParts.js';
 import { gameParts } from '../../sheets/gameParts.js';
-import classes from './BoardSets.module.css';
 import { CopiesOfSet } from './CopiesOfSet.js';
 import { DealsInFiles } from './DealsInFiles.js';
 import { DealtByHand } from './DealtByHand.js';
@@ -60,7 +59,7 @@ export function BoardSetPanel({
           </span>
         ))}
       </p>
-      <ul className={classes.facts} hidden={notes === 0}>
+      <ul hidden={notes === 0}>
         {unused.length > 0 && sessions.length > 0 && (
           <li>{t('sets.unused', ofBoards(unused.map(({ board }) => board)))}</li>
         )}

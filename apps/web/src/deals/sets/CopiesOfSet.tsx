@@ -46,12 +46,12 @@ export function CopiesOfSet({
           wrong,
         })}
       </summary>
-      <div className={classes.unfolded}>
+      <div className="stack pad-top-8">
         <p className="muted">{t('sets.copiesText')}</p>
         {wrong > 0 && <p>{t('sets.fouled')}</p>}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keys */}
-        <div className={classes.scroll} tabIndex={0}>
-          <table className={classes.copies}>
+        <div className="scrolls-x" tabIndex={0}>
+          <table className={`ruled ${classes.copies}`}>
             <thead>
               <tr>
                 <th scope="col">{t('sets.board')}</th>
@@ -85,7 +85,7 @@ export function CopiesOfSet({
         )}
         <ProblemNote problem={plan.problem} />
         {open && (
-          <div className={classes.buttons}>
+          <div className="row">
             <Button variant="default" loading={plan.pending || planning} onClick={() => plan.submit({ set })}>
               {t(planning ? 'sets.planning' : 'sets.plan')}
             </Button>

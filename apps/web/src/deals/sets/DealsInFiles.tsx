@@ -9,7 +9,6 @@ import { dealParts } from '../dealParts.js';
 import { HandsToDuplicate } from '../../sheets/duplicate/HandsToDuplicate.js';
 import { duplicates } from '../../tournament/roles.js';
 import { ImportDealsDialog } from './ImportDealsDialog.js';
-import classes from './BoardSets.module.css';
 import { FileDialog } from './FileDialog.js';
 
 /** The deals of a set in files: taken from one, and given to those who duplicate the boards by machine. */
@@ -44,7 +43,7 @@ export function DealsInFiles({
           {taken.known.length > 0 && ` ${t('sets.known', { boards: numbersText(taken.known) })}`}
         </output>
       )}
-      <div className={classes.buttons}>
+      <div className="row">
         <Button variant="default" onClick={() => setAsked('bring')}>
           {t('sets.bring')}
         </Button>

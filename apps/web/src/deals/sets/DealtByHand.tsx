@@ -7,7 +7,6 @@ import { boardSetsSeenQuery, type BoardSetSeen, type DealingTold } from '../../a
 import type { RepeatGround } from '../../api/sessionCommands.js';
 import { numbersText } from '../../messages/fieldText.js';
 import { AskCommand } from '../../session/AskCommand.js';
-import classes from './BoardSets.module.css';
 import { TellDealingDialog } from './TellDealingDialog.js';
 import { Button } from '../../kit/Button.js';
 
@@ -26,7 +25,7 @@ export function DealtByHand(props: DealingProps) {
   return (
     <details>
       <summary>{t('sets.byHand')}</summary>
-      <div className={classes.unfolded}>
+      <div className="stack pad-top-8">
         <DealingByHand {...props} />
       </div>
     </details>
@@ -47,7 +46,7 @@ export function DealingByHand({ tournament, of, mayOrder }: DealingProps) {
   return (
     <>
       <p className="muted">{t('sets.byHandText')}</p>
-      <ul className={classes.facts}>
+      <ul>
         {toldTogether(of.boards).map(({ boards, dealing }) => (
           <li key={boards[0]}>{toldText(t, boards, dealing)}</li>
         ))}
@@ -56,7 +55,7 @@ export function DealingByHand({ tournament, of, mayOrder }: DealingProps) {
         {repeats && <li>{t(`sets.repeatsAre.${repeats}`)}</li>}
       </ul>
       {mayOrder && (
-        <div className={classes.buttons}>
+        <div className="row">
           {byHand.length > 0 && (
             <Button variant="default" onClick={() => setAsked('dealing')}>
               {t('sets.dealtByAction')}

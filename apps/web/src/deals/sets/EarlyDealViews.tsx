@@ -53,7 +53,7 @@ export function EarlyDealViews({ tournament, set, boards, directing, open, game 
         />
       ))}
       {mayView && (
-        <div className={classes.look}>
+        <div className="row gap-x-12 bottom pad-top-12">
           <Select
             label={t('sets.board')}
             value={chosen}
@@ -92,7 +92,7 @@ function EarlyDealView({
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);
   return (
-    <section className={classes.looked} aria-label={t('traveller.board', { board })}>
+    <section className="stack pad-top-12" aria-label={t('traveller.board', { board })}>
       <h3>{t('traveller.board', { board })}</h3>
       <DealViews looks={looks} />
       {directing &&

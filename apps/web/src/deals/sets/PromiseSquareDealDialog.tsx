@@ -5,7 +5,6 @@ import { readSquareDeal, SquareDealRefused, type SquareDealDescription } from '#
 import { dealProblemText, type Language } from '#words';
 import { FormDialog } from '../../form/FormDialog.js';
 import { useCommandForm } from '../../form/useCommandForm.js';
-import notes from '../../kit/Note.module.css';
 import { Tick } from '../../kit/Tick.js';
 import { NumberField } from '../../session/NumberField.js';
 import { base64Of } from './fileBytes.js';
@@ -69,7 +68,7 @@ export function PromiseSquareDealDialog({
       <p>{t('squaredeal.promiseText')}</p>
       <FileField label={t('squaredeal.sqd')} onChange={(file) => void choose(file)} />
       {fault !== undefined && (
-        <p className={notes.note} data-meaning="bad" role="alert">
+        <p className="note" data-meaning="bad" role="alert">
           {fault}
         </p>
       )}

@@ -7,7 +7,6 @@ import type { Tournament } from '../../api/types.js';
 import { directs } from '../../tournament/roles.js';
 import { GiveValueDialog } from '../GiveValueDialog.js';
 import { describe, sessionText } from '../SquareDealPublished.js';
-import classes from './BoardSets.module.css';
 import { PromiseSquareDealDialog } from './PromiseSquareDealDialog.js';
 import { SquareDealKeysDialog } from './SquareDealKeysDialog.js';
 import { Button } from '../../kit/Button.js';
@@ -44,7 +43,7 @@ export function SquareDealOfSet({
   const offered = actions.filter(([, possible]) => possible && open && deals !== undefined);
   if (squareDeal === null && offered.length === 0) return null;
   return (
-    <div className={classes.unfolded}>
+    <div className="stack pad-top-8">
       {squareDeal !== null && (
         <p>
           {t('squaredeal.ofSet', {
@@ -56,7 +55,7 @@ export function SquareDealOfSet({
         </p>
       )}
       {offered.length > 0 && (
-        <div className={classes.buttons}>
+        <div className="row">
           {offered.map(([action]) => (
             <Button key={action} variant="default" onClick={() => setAsked(action)}>
               {t(`squaredeal.action.${action}`)}

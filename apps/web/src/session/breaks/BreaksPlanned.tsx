@@ -4,7 +4,6 @@ import { Button } from '../../kit/Button.js';
 import { ProblemNote } from '../../kit/ProblemNote.js';
 import { useTimes } from '../../parts/useTimes.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
-import classes from './Breaks.module.css';
 
 /** The breaks that are still to come, each with a button to cancel it. */
 export function BreaksPlanned({
@@ -27,9 +26,9 @@ export function BreaksPlanned({
   if (breaks.length === 0) return null;
   return (
     <>
-      <ul className={classes.planned}>
+      <ul className="stack list below-8">
         {breaks.map((each) => (
-          <li key={each.afterRound}>
+          <li className="row gap-x-12" key={each.afterRound}>
             {'minutes' in each
               ? t('break.plannedMinutes', { round: each.afterRound, minutes: each.minutes })
               : t('break.plannedUntil', { round: each.afterRound, time: times.minute(each.until) })}

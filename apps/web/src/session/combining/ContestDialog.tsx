@@ -14,7 +14,6 @@ import { gameParts } from '../../sheets/gameParts.js';
 import { ReasonField } from '../AskCommand.js';
 import { NumberField } from '../NumberField.js';
 import own from '../grouping/Grouping.module.css';
-import classes from './Combining.module.css';
 import {
   CHOICES,
   draftOf,
@@ -154,7 +153,7 @@ function AskContest({
           <TextInput {...form.at('most')} label={t('combining.most')} inputMode="decimal" />
         </>
       )}
-      <details className={`opens ${own.more}`}>
+      <details className={`opens spaced ${own.more}`}>
         <summary>{t('combining.more')}</summary>
         <TextInput
           {...form.at('strata')}
@@ -209,7 +208,7 @@ function Sessions({
 }) {
   const { t } = useTranslation();
   return (
-    <fieldset className={classes.sessions}>
+    <fieldset className="row gap-0 gap-x-16 stretch">
       <legend>{label}</legend>
       {all.map((session) => (
         <Tick
@@ -221,7 +220,7 @@ function Sessions({
           }
         />
       ))}
-      {error !== undefined && <div className={classes.error}>{error}</div>}
+      {error !== undefined && <div className="wide small bad">{error}</div>}
     </fieldset>
   );
 }

@@ -4,7 +4,6 @@ import { numbersText } from '../../messages/fieldText.js';
 import { OpensWhenAsked } from '../../kit/OpensWhenAsked.js';
 import { Panel } from '../../kit/Panel.js';
 import { Pill } from '../../kit/Pill.js';
-import classes from './Desk.module.css';
 
 /** As many moves as are seen without being asked for. */
 const MOST_MOVES = 12;
@@ -18,7 +17,7 @@ export function Announced({
   const { t } = useTranslation();
   const title = t('room.movesAfter', { round: afterRound });
   const list = (
-    <ul className={classes.history}>
+    <ul className="above-4 small muted">
       {moves.map(({ boards, from, box, to, relay, sharedWith = [], copy = 1, by }) => (
         <li key={`${boards[0]} ${copy} ${from} ${to}`}>
           {t(box ? 'room.moveFromBox' : from === null ? 'room.moveFromRelay' : 'room.move', {

@@ -50,7 +50,7 @@ export default function BoardPart({ tournament, session, of, mayDirect }: DeskPa
           </Link>
         }
       >
-        <div className={`${classes.pick} fingers`}>
+        <div className="row gap-12 bottom fingers">
           <Select
             label={t('room.otherBoard')}
             value={String(board)}
@@ -79,7 +79,7 @@ export default function BoardPart({ tournament, session, of, mayDirect }: DeskPa
           />
         )}
         {mayDirect && traveller.data?.shown && (
-          <div className={classes.actions}>
+          <div className={`row ${classes.actions}`}>
             <HandsOfBoard tournament={tournament.id} session={session.session} traveller={traveller.data} />
             <HandsShown
               key={board}
@@ -103,7 +103,7 @@ export default function BoardPart({ tournament, session, of, mayDirect }: DeskPa
             mayAsk={mayDirect}
           />
         )}
-        <ul className={classes.plays}>
+        <ul className="list">
           {(traveller.data?.lines ?? []).map((line) => (
             <PlayRow
               key={`${line.table} ${line.round}`}

@@ -38,14 +38,17 @@ export default function BoardsPart({ tournament, session, mayDirect }: DeskPartP
       <Panel title={t('room.whereabouts')}>
         {sections.map(({ section, sets }) => (
           <Fragment key={section}>
-            {sections.length > 1 && <h3 className={classes.section}>{t('movement.section', { section })}</h3>}
-            <ul className={classes.plays} aria-label={t('movement.section', { section })}>
+            {sections.length > 1 && <h3 className="above-8">{t('movement.section', { section })}</h3>}
+            <ul className="list" aria-label={t('movement.section', { section })}>
               {sets.map((set) => (
-                <li key={`${set.set} ${set.copy}`} className={classes.play}>
+                <li
+                  key={`${set.set} ${set.copy}`}
+                  className={`row gap-x-12 line-above pad-y-8 ${classes.play}`}
+                >
                   <span className={classes.where}>
                     {t('room.boardsSet', { boards: numbersText(set.boards) })}
                   </span>
-                  <span className={classes.result}>
+                  <span className={`grow-160 shrinks number ${classes.result}`}>
                     <Place set={set} />
                   </span>
                   {set.wanted && set.next && (
@@ -109,14 +112,17 @@ function Missing({
   const { t } = useTranslation();
   return (
     <Panel title={t('boards.missingTitle')}>
-      <ul className={classes.plays}>
+      <ul className="list">
         {alerts.map(({ table, sharedWith, boards, copy, last, why, overdue }) => (
-          <li key={`${table} ${boards[0]} ${copy}`} className={classes.play}>
+          <li
+            key={`${table} ${boards[0]} ${copy}`}
+            className={`row gap-x-12 line-above pad-y-8 ${classes.play}`}
+          >
             <span className={classes.where}>{t('room.boardsSet', { boards: numbersText(boards) })}</span>
             <Pill meaning={overdue ? 'bad' : 'warn'}>
               {t('room.wantedAt', { table: [table, ...sharedWith].join(' + ') })}
             </Pill>
-            <span className={classes.result}>
+            <span className={`grow-160 shrinks number ${classes.result}`}>
               {t(`boards.why.${why}`)}
               {last && (
                 <>
@@ -153,14 +159,14 @@ function CarryNow({
   return (
     <Panel title={t('boards.carryNow')}>
       {inOrder.length + late.length === 0 && <p className="muted">{t('boards.nothingToCarry')}</p>}
-      <ul className={classes.plays} aria-label={t('boards.carryNow')}>
+      <ul className="list" aria-label={t('boards.carryNow')}>
         {late.map(({ board, copy, from, to, table, round, heldBy }) => (
-          <li key={`${board} ${to}`} className={classes.play}>
+          <li key={`${board} ${to}`} className={`row gap-x-12 line-above pad-y-8 ${classes.play}`}>
             <span className={classes.where}>{t('room.boardsSet', { boards: `${board}` })}</span>
             <Pill meaning={heldBy === null ? 'live' : 'warn'}>
               {t(heldBy === null ? 'boards.by.caddy' : 'boards.held')}
             </Pill>
-            <span className={classes.result}>
+            <span className={`grow-160 shrinks number ${classes.result}`}>
               {copy !== null && `${t('room.copy', { copy })} · `}
               {t('boards.way', {
                 from:
@@ -176,12 +182,12 @@ function CarryNow({
           </li>
         ))}
         {inOrder.map(({ set, move }) => (
-          <li key={`${set.set} ${set.copy}`} className={classes.play}>
+          <li key={`${set.set} ${set.copy}`} className={`row gap-x-12 line-above pad-y-8 ${classes.play}`}>
             <span className={classes.where}>{t('room.boardsSet', { boards: numbersText(set.boards) })}</span>
             <Pill meaning={move.held ? 'warn' : move.by === 'caddy' ? 'live' : 'plain'}>
               {t(move.held ? 'boards.held' : `boards.by.${move.by}`)}
             </Pill>
-            <span className={classes.result}>
+            <span className={`grow-160 shrinks number ${classes.result}`}>
               {set.several && `${t('room.copy', { copy: set.copy })} · `}
               <Way move={move} />
             </span>

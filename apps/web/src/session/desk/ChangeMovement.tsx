@@ -22,7 +22,6 @@ import { ReasonField } from '../AskCommand.js';
 import { NumberField } from '../NumberField.js';
 import { changeKinds, newDraft, rowsText, underWay, wishOf, type ChangeDraft } from './changeDraft.js';
 import { ChangeShown } from './ChangeShown.js';
-import classes from './Desk.module.css';
 
 const MOST_ROUNDS = 60;
 const MOST_NEW_SETS = 40;
@@ -131,7 +130,7 @@ export default function ChangeMovement({
         />
       )}
       {nearest.length > 0 && (
-        <div className={classes.fields}>
+        <div className="row gap-12 top fields">
           {nearest.map((wish) => (
             <Button
               key={JSON.stringify(wish)}
@@ -197,12 +196,12 @@ function Fields({
     />
   );
   if (kind === 'curtail')
-    return <div className={classes.fields}>{rounds(Math.max(1, called), movement.rounds)}</div>;
+    return <div className="row gap-12 top fields">{rounds(Math.max(1, called), movement.rounds)}</div>;
   if (kind === 'lengthen')
-    return <div className={classes.fields}>{rounds(movement.rounds + 1, MOST_ROUNDS)}</div>;
+    return <div className="row gap-12 top fields">{rounds(movement.rounds + 1, MOST_ROUNDS)}</div>;
   return (
     <>
-      <div className={classes.fields}>
+      <div className="row gap-12 top fields">
         <NumberField
           label={t('room.fromRound')}
           value={draft.fromRound}

@@ -14,7 +14,6 @@ import {
 import { movementChangeText, movementRemarkText, type Language } from '#words';
 import type { SessionSeen } from '../../api/documents.js';
 import { ofBoards } from '../../messages/fieldText.js';
-import notes from '../../kit/Note.module.css';
 import { Tick } from '../../kit/Tick.js';
 import classes from './ChangeShown.module.css';
 import { sharingAfter } from './sharingAfter.js';
@@ -50,7 +49,7 @@ export function ChangeShown({
 
 function Refused({ children }: { readonly children: string }) {
   return (
-    <p role="alert" className={notes.note} data-meaning="bad">
+    <p role="alert" className="note" data-meaning="bad">
       {children}
     </p>
   );
@@ -85,7 +84,7 @@ function Difference({
     .flatMap((set) => boardsOfSet(set, data))
     .filter((board) => !isKnown.has(board));
   return (
-    <div className={classes.shown}>
+    <div className="stack gap-12">
       {newcomers.length > 0 && (
         <p>
           {t('room.change.newcomers', { pairs: newcomers.map(called).join(', '), count: newcomers.length })}
@@ -103,7 +102,7 @@ function Difference({
         ]}
         onChange={setChosen}
       />
-      <table className={classes.seats} aria-label={t('room.change.seats')}>
+      <table className={`wide ruled ${classes.seats}`} aria-label={t('room.change.seats')}>
         <thead>
           <tr>
             <th>{t('room.change.roundShort')}</th>
@@ -187,7 +186,7 @@ function Sharing({
   );
   if (shared.length === 0) return null;
   return (
-    <div className={notes.note} data-meaning={allowed ? undefined : 'warn'}>
+    <div className="note" data-meaning={allowed ? undefined : 'warn'}>
       <SharingListed shared={shared} />
       {!allowed && <Tick label={t('room.change.mayShare')} value={said} onChange={onSaid} />}
     </div>
@@ -200,9 +199,9 @@ function Findings({ findings }: { readonly findings: readonly MovementFault[] })
   const told = findings.filter(({ code }) => code !== 'movement.sits-out');
   if (told.length === 0) return null;
   return (
-    <div className={notes.note} data-meaning="warn">
+    <div className="note" data-meaning="warn">
       {t('room.change.findings')}
-      <ul className={classes.findings}>
+      <ul className="above-4">
         {told.slice(0, FINDINGS_AT_FIRST).map(({ code, ...place }, index) => (
           <li key={index}>{movementRemarkText(code, place, i18n.language as Language)}</li>
         ))}

@@ -2,8 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../../api/documents.js';
 import type { ClashSeen } from '../../api/deskDocuments.js';
 import type { Clash } from '../../api/sessionCommands.js';
-import notes from '../../kit/Note.module.css';
-import classes from './Desk.module.css';
 import { clashText } from './clashText.js';
 
 /** What a play that was not as scheduled does to the rest of the schedule. */
@@ -17,10 +15,10 @@ export function Clashes({
   const { t } = useTranslation();
   if (!clashes) return null;
   return (
-    <output className={notes.note} data-meaning={clashes.length > 0 ? 'warn' : 'good'}>
+    <output className="note" data-meaning={clashes.length > 0 ? 'warn' : 'good'}>
       <p>{t(clashes.length > 0 ? 'room.clashes' : 'room.noClashes')}</p>
       {clashes.length > 0 && (
-        <ul className={classes.history}>
+        <ul className="above-4 small muted">
           {clashes.map(({ kind, contestant, table, round }) => (
             <li key={`${kind} ${contestant} ${table} ${round}`}>
               {clashText(t, session, { kind, contestant, table, round })}
@@ -43,8 +41,8 @@ export function OpenClashes({
   const { t } = useTranslation();
   if (clashes.length === 0) return null;
   return (
-    <div className={notes.note} data-meaning="warn">
-      <ul className={classes.history}>
+    <div className="note" data-meaning="warn">
+      <ul className="above-4 small muted">
         {clashes.map(({ kind, contestant, table, round, board }) => (
           <li key={`${board} ${kind} ${contestant} ${table} ${round}`}>
             {t('room.want.clash', {

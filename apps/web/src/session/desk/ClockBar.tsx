@@ -34,7 +34,7 @@ export function ClockBar(props: ClockBarProps) {
   const face = clockFace(clock, now);
   return (
     <section
-      className={classes.clock}
+      className={`row ${classes.clock}`}
       aria-label={section === undefined ? t('room.clock') : t('room.clockOf', { section })}
     >
       {face && (
@@ -83,7 +83,7 @@ function Setting({ tournament, session, section, clock }: ClockBarProps) {
           {t('break.end')}
         </Button>
       )}
-      <span className={classes.set}>
+      <span className={`contents ${classes.set}`}>
         {clock.status !== 'stopped' &&
           STEPS.map((minutes) => (
             <Button

@@ -31,7 +31,7 @@ export default function CorrectionActions({
   if (!mayDirect) return null;
   return (
     <>
-      <div className={classes.actions}>
+      <div className={`row ${classes.actions}`}>
         <Button loading={accept.pending} onClick={() => accept.submit(play)}>
           {t('room.correctionAccept')}
         </Button>

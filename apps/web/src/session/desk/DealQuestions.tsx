@@ -40,7 +40,7 @@ function Doubt({ of, doubt }: { readonly of: OfBoard; readonly doubt: DoubtSeen 
     <div className={classes.question}>
       <p>{doubtText(t, doubt)}</p>
       <p className="muted">{t('room.doubt.text')}</p>
-      <div className={classes.actions}>
+      <div className={`row ${classes.actions}`}>
         <Button variant="default" onClick={() => setAsked(true)}>
           {t('room.doubt.stands')}
         </Button>
@@ -86,7 +86,7 @@ function Contradiction({
     <div className={classes.question}>
       <p>{t('room.reading.text', { here: where(at), before: where(recordedAt) })}</p>
       <p className="muted">{t('room.reading.about')}</p>
-      <div className={classes.actions}>
+      <div className={`row ${classes.actions}`}>
         <Button variant="default" onClick={() => setHolds(false)}>
           {t('room.reading.recorded', { before: where(recordedAt) })}
         </Button>

@@ -159,7 +159,7 @@ function Room({
             {t('room.moreTools')}
           </Button>
         </div>
-        <div className={classes.tools}>
+        <div className={`row ${classes.tools}`}>
           {mayDirect &&
             session.status === 'running' &&
             parts.some(({ session: own }) => own.round < own.rounds) && (
@@ -284,7 +284,7 @@ function DeskTabs({
     },
   ];
   return (
-    <nav className={tabs.tabs} aria-label={t('room.parts')}>
+    <nav className={`not-printed ${tabs.tabs}`} aria-label={t('room.parts')}>
       {links.map(({ name, href, label }) => (
         <Link
           key={label}

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/Button.js';
-import notes from '../../kit/Note.module.css';
 import { NumberField } from '../NumberField.js';
-import classes from './Desk.module.css';
 import type { FromRound } from './useFromRound.js';
 
 /** From which round on; where play has passed it since, that is said, with the round to take instead. */
@@ -16,7 +14,7 @@ export function FromRoundField({
   const { t } = useTranslation();
   const [taken, setTaken] = useState(0);
   return (
-    <div className={classes.fromRound}>
+    <div className="grid">
       {/* What was typed and is no round goes with the one that it was to replace. */}
       <NumberField
         key={taken}
@@ -28,7 +26,7 @@ export function FromRoundField({
       />
       {overtakenBy !== undefined && (
         <>
-          <output className={notes.note} data-meaning="warn">
+          <output className="note" data-meaning="warn">
             {t('room.roundPassed', { round: overtakenBy })}
           </output>
           <Button

@@ -18,9 +18,9 @@ export default function KeysDialog({
   return (
     <Dialog title={t('room.keys')} pending={false} problem={undefined} onSubmit={onClose} onClose={onClose}>
       <Tick label={t('room.keys.on')} description={t('room.keys.text')} value={on} onChange={onTurn} />
-      <dl className={classes.keys}>
+      <dl className={`grid gap-x-16 columns-260 ${classes.keys}`}>
         {ROOM_KEYS.map(({ keys, does }) => (
-          <div key={does}>
+          <div className="bar baseline" key={does}>
             <dt>
               {keys.map((key) => (
                 <kbd key={key}>{key}</kbd>
@@ -29,7 +29,7 @@ export default function KeysDialog({
             <dd>{t(`room.key.${does}`)}</dd>
           </div>
         ))}
-        <div>
+        <div className="bar baseline">
           <dt>
             <kbd>← ↑ → ↓</kbd>
           </dt>

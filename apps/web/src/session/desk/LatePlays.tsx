@@ -33,7 +33,7 @@ export default function LatePlays({ room, ...props }: LatePlaysProps & { readonl
   if (room.latePlays.length === 0 || room.status !== 'running') return null;
   return (
     <Panel title={t('late.title')}>
-      <ul className={classes.attention}>
+      <ul className="stack list">
         {room.latePlays.map((late) => (
           <One key={`${late.table} ${late.round} ${late.board}`} late={late} at={room.position} {...props} />
         ))}
@@ -73,7 +73,7 @@ function One({ late, at: seenAt, tournament, session, mayDirect, pathOf }: OnePr
         })}
       </Link>
       {mayDirect && (
-        <div className={classes.actions}>
+        <div className={`row ${classes.actions}`}>
           {actionsFor(late).map((each) =>
             each === 'grant' ? (
               <AtOnceButton

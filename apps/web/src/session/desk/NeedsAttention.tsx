@@ -95,7 +95,7 @@ export function NeedsAttention({
   return (
     <Panel title={t('room.attention')}>
       {alerts.length === 0 && <p className="muted">{t('room.nothing')}</p>}
-      <ul className={classes.attention}>
+      <ul className="stack list">
         {(all ? listed : listed.slice(0, SHOWN)).map((want) => (
           <li key={keyOf(want)} className={classes.want} data-meaning={MEANINGS[want.kind]}>
             {want.kind === 'no-phone' ? (
@@ -153,7 +153,7 @@ function CallActions({
     <>
       {(coming !== null || came !== null) && <div>{takenText(t, { comingBy, came, cameBy })}</div>}
       {mayDirect && (came === null || cameBy?.self) && (
-        <div className={classes.actions}>
+        <div className={`row ${classes.actions}`}>
           {came === null && coming === null && (
             <Button
               variant="default"

@@ -110,7 +110,7 @@ function NextStep({
   const { t } = useTranslation();
   const inSection = section === undefined ? '' : `${section}: `;
   return (
-    <div className={classes.step}>
+    <div className={`bar stretch end grow-160 ${classes.step}`}>
       {before}
       {step.kind === 'set-up' && <Link href={setUpPath(tournament, session)}>{t('session.setUpLink')}</Link>}
       {step.kind === 'draw' && isDrawnAtOnce(seen) && <NextRound tournament={tournament} session={seen} />}

@@ -90,7 +90,7 @@ export function NotPlayedTogether({
       </Held>
       {form.problem && refused && <p>{playText(refused)}</p>}
       <ProblemNote problem={form.problem} />
-      <div className={room.actions}>
+      <div className={`row ${room.actions}`}>
         <Button disabled={chosen.length === 0 || form.pending} onClick={() => form.submit(chosen)}>
           {t('room.notPlayedNow', { count: chosen.length })}
         </Button>

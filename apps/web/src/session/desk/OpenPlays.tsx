@@ -31,7 +31,7 @@ export function OpenPlays({
     return <NotPlayedTogether {...{ tournament, session }} plays={empty} onClose={() => setMarking(false)} />;
   return (
     <>
-      <ul className={classes.attention}>
+      <ul className="stack list">
         {(all ? plays : plays.slice(0, SHOWN)).map((play) => {
           const { table, round, board } = play;
           const place = board === undefined ? { table, round } : { table, round, board };

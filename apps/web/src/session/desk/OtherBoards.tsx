@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { DeskSeen } from '../../api/deskDocuments.js';
-import notes from '../../kit/Note.module.css';
 
 type OtherBoard = DeskSeen['otherBoards'][number];
 
@@ -15,7 +14,7 @@ export function OtherBoards({
 }) {
   const { t } = useTranslation();
   return plays.map((play) => (
-    <p key={play.board} className={notes.note}>
+    <p key={play.board} className="note">
       {t('room.otherBoardPlayed', { board: play.board })}{' '}
       <Link href={pathOf(play)}>{t('room.otherBoardTraveller', { board: play.board })}</Link>
     </p>

@@ -8,7 +8,6 @@ import type { EntrySeen } from '../../api/deskDocuments.js';
 import { deskQuery } from '../../api/deskQueries.js';
 import { Choice } from '../../kit/Choice.js';
 import { Dialog } from '../../kit/Dialog.js';
-import notes from '../../kit/Note.module.css';
 import { gameParts } from '../../sheets/gameParts.js';
 import { playsTeams } from '../../teams/playsTeams.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
@@ -23,7 +22,6 @@ import { FromRoundField } from './FromRoundField.js';
 import { NamesFields, playersNamed } from './NamesFields.js';
 import { namingOf } from './namingOf.js';
 import { PlayedLast } from './PlayedLast.js';
-import classes from './Desk.module.css';
 import { absenceAhead, comesFrom, leavesFrom, metFrom, seatIn, sidesIn, sitsInFrom } from './absences.js';
 import { isAway } from './schedule.js';
 import { sharingOnArrival } from './sharingAfter.js';
@@ -185,7 +183,7 @@ export function Substitute({ tournament, session, contestant, called, onClose }:
         error={empty ? t('field.empty') : undefined}
         onChange={setPlayer}
       />
-      <div className={classes.fields}>
+      <div className="row gap-12 top fields">
         <FromRoundField {...from} most={last} />
         <NumberField label={t('room.toRound')} value={toRound} least={1} most={last} onChange={setTo} />
       </div>
@@ -305,7 +303,7 @@ export function Admit({ tournament, session, contestant, called, onClose }: Pair
         />
       )}
       {sharing.length > 0 && (
-        <div className={notes.note} data-meaning="warn">
+        <div className="note" data-meaning="warn">
           <SharingListed shared={sharing} />
         </div>
       )}

@@ -80,7 +80,7 @@ export default function PairsPart({ tournament, session, mayDirect }: DeskPartPr
           </p>
         )}
         <p className="muted">{t('room.pairsText')}</p>
-        <ul className={entries.list}>
+        <ul className="list">
           {session.contestants.map((contestant) => (
             <Pair
               key={contestant.contestant}
@@ -121,12 +121,12 @@ function Pair({
   const parts = { tournament: tournament.id, session, contestant, called, onClose: close };
   const { data } = useQuery({ ...entriesQuery(tournament.id), enabled: doing === 'entry' });
   return (
-    <li className={entries.entry}>
+    <li className={`row gap-4 gap-x-12 line-above pad-y-8 ${entries.entry}`}>
       <strong className={classes.where}>{called}</strong>
-      <span className={entries.names}>
+      <span className={`grow-200 shrinks strong breaks ${entries.names}`}>
         {players.length > 0 ? namesText(players) : <span className="muted">{t('draw.nobody')}</span>}
         {substitutions.map(({ seat, player, fromRound, toRound }) => (
-          <div key={`${seat} ${fromRound} ${player.person}`} className={classes.facts}>
+          <div key={`${seat} ${fromRound} ${player.person}`} className="small light number muted">
             {t('room.sitsIn', {
               names: playerText(player),
               seat,
@@ -143,7 +143,7 @@ function Pair({
         </Pill>
       )}
       {!away && leaves && <Pill meaning="warn">{t('room.awayFrom', { round: leaves.fromRound })}</Pill>}
-      <span className={entries.actions}>
+      <span className="row">
         {doingsFor(session, contestant, { mayDirect, archived, rulable }).map((each) => (
           <Button
             key={each}
@@ -187,11 +187,11 @@ function Penalties({
   if (given.length === 0) return null;
   return (
     <Panel title={t('ruling.penalties')}>
-      <ul className={entries.list}>
+      <ul className="list">
         {given.map(({ ruling, contestant, amount, law, counts }) => (
-          <li key={ruling} className={entries.entry}>
+          <li key={ruling} className={`row gap-4 gap-x-12 line-above pad-y-8 ${entries.entry}`}>
             <strong className={classes.where}>{calledShort(session, contestant)}</strong>
-            <span className={entries.names}>
+            <span className={`grow-200 shrinks strong breaks ${entries.names}`}>
               {penaltyText(i18n, amount)} ({lawText(law)}){' '}
               {!counts && <Pill meaning="warn">{t('ruling.countsNot')}</Pill>}
             </span>

@@ -14,7 +14,6 @@ import { ReasonField } from '../AskCommand.js';
 import { BecomesAmended } from '../BecomesAmended.js';
 import { USUAL_OF } from '../usualReasons.js';
 import { ResultField } from './ResultField.js';
-import classes from './Desk.module.css';
 
 /** A play of a board, and what stands of it. */
 export interface PlayShown {
@@ -198,7 +197,7 @@ export function ReallyPlayed({
     <FormDialog form={form} title={usePlayTitle(play)} action={t('room.reallyRecord')} onClose={onClose}>
       <p>{t('room.reallyText')}</p>
       <BecomesAmended session={session} />
-      <div className={classes.fields}>
+      <div className="row gap-12 top fields">
         {(partners ? EACH_SEAT : LINES).map(([seat, partnersSeat, label]) => (
           <Select
             key={seat}

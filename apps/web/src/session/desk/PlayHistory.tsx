@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { HistoryEventSeen } from '../../api/travellerDocuments.js';
 import { resultText } from '../../messages/fieldText.js';
 import { useTimes } from '../../parts/useTimes.js';
-import classes from './Desk.module.css';
 
 /** Everything that was ever said of a play, in the order in which it was. */
 export function PlayHistory({ history }: { readonly history: readonly HistoryEventSeen[] }) {
@@ -10,7 +9,7 @@ export function PlayHistory({ history }: { readonly history: readonly HistoryEve
   const times = useTimes();
   if (history.length === 0) return null;
   return (
-    <ol className={classes.history} aria-label={t('room.history')}>
+    <ol className="above-4 small muted" aria-label={t('room.history')}>
       {history.map(({ position, time, what, side, result, reason, actorName, afterPeriod }) => (
         <li key={position}>
           <span className="number">{times.clock(time)}</span> {t(`room.did.${what}`)}

@@ -106,14 +106,14 @@ export function PlayRow({
   // What is done most stands in the row itself: a slip for each board that is played now.
   const awaitsSlip = status === 'to-play' && actions.includes('record') && round <= calledIn(session, table);
   return (
-    <li className={classes.play}>
+    <li className={`row gap-x-12 line-above pad-y-8 ${classes.play}`}>
       <span className={`${classes.where} fingers`}>{where}</span>
       <Pill meaning={MEANINGS[status]}>
         <StatusText line={line} />
       </Pill>
-      <span className={classes.result}>
+      <span className={`grow-160 shrinks number ${classes.result}`}>
         {result && (
-          <span className={standing && classes.replaced}>
+          <span className={standing && 'struck muted'}>
             {result.kind !== 'score' && <ResultSeen result={result} />}{' '}
             {score !== null && <strong>{signed(score)}</strong>}
           </span>
@@ -145,7 +145,7 @@ export function PlayRow({
         ))}
       </span>
       {(actions.length > 0 || line.history.length > 0) && (
-        <span className={classes.does}>
+        <span className={`row gap-x-12 ${classes.does}`}>
           {awaitsSlip && !open && (
             <Button
               variant="default"
@@ -167,7 +167,7 @@ export function PlayRow({
       )}
       {open && (
         <div className={classes.wide}>
-          <div className={classes.actions}>
+          <div className={`row ${classes.actions}`}>
             {actions.map((each) =>
               each === 'rule-by-law' || each === 'record-play' ? (
                 <Button

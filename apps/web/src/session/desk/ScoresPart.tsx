@@ -49,7 +49,7 @@ export default function ScoresPart({ tournament, session, mayDirect }: DeskPartP
         {rounds === 0 && <p className="muted">{t('room.scores.notBegun')}</p>}
         {rounds > 0 && (
           <>
-            <div className={classes.counts}>
+            <div className="row">
               {counts.length === 0 && <Pill meaning="good">{t('room.scores.all')}</Pill>}
               <OpenScores counts={counts} />
               {others > 0 && (
@@ -110,7 +110,7 @@ function Matrix({
   const rounds = Math.max(0, ...rows.map(({ cells }) => cells.length));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keys
-    <div className={classes.scroll} tabIndex={0}>
+    <div className="scrolls-x" tabIndex={0}>
       <table className={classes.scores}>
         <caption>{title}</caption>
         <thead>
@@ -175,7 +175,7 @@ function Cell({
       {shown.length === 0
         ? MARK.settled.sign
         : shown.map(({ board, mark }) => (
-            <span key={board} className={classes.mark} data-meaning={MARK[mark].meaning}>
+            <span key={board} className="strong whole muted in-meaning" data-meaning={MARK[mark].meaning}>
               {board}&thinsp;{MARK[mark].sign}
             </span>
           ))}

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { SharedBoards } from '#movement';
 import { ofBoards } from '../../messages/fieldText.js';
 import { Button } from '../../kit/Button.js';
-import classes from './ChangeShown.module.css';
 
 const AT_FIRST = 6;
 
@@ -15,7 +14,7 @@ export function SharingListed({ shared }: { readonly shared: readonly SharedBoar
   return (
     <>
       {t('room.change.shared')}
-      <ul className={classes.findings}>
+      <ul className="above-4">
         {shown.map(({ round, boards, tables }) => (
           <li key={`${round} ${tables.join(' ')}`}>
             {t('room.change.sharedIn', { round, ...ofBoards(boards), tables: tables.join(', ') })}

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { DeskSeen } from '../../api/deskDocuments.js';
 import { numbersText, tablesText } from '../../messages/fieldText.js';
 import { OpensWhenAsked } from '../../kit/OpensWhenAsked.js';
-import notes from '../../kit/Note.module.css';
 
 /** So many lines stand in the room; more are opened. */
 const MOST = 3;
@@ -20,6 +19,6 @@ export function SharingNow({ sharing }: Pick<DeskSeen, 'sharing'>) {
       })}
     </p>
   ));
-  if (lines.length <= MOST) return <div className={notes.note}>{lines}</div>;
+  if (lines.length <= MOST) return <div className="note">{lines}</div>;
   return <OpensWhenAsked summary={t('room.sharingAll')}>{lines}</OpensWhenAsked>;
 }

@@ -15,7 +15,6 @@ import { ReasonField } from '../AskCommand.js';
 import { BecomesAmended } from '../BecomesAmended.js';
 import { EDITIONS } from '../set-up/RulesPanel.js';
 import { FactsField } from '../../form/FactsField.js';
-import classes from './Desk.module.css';
 import type { ReasonFor } from '../usualReasons.js';
 
 /** What every ruling stands on. */
@@ -147,7 +146,7 @@ export function RulingDialog<More extends object>({
       {children}
       <OtherRulings tournament={tournament} others={others} />
       <BecomesAmended session={session} />
-      <div className={classes.fields}>
+      <div className="row gap-12 top fields">
         <TextInput
           {...form.at('law', true)}
           label={t('ruling.law')}

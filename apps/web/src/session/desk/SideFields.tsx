@@ -107,7 +107,7 @@ function WeightedFields({
   return (
     <>
       {parts.map(({ weight, text }, index) => (
-        <fieldset key={index} className={classes.part}>
+        <fieldset key={index} className={`bar top ${classes.part}`}>
           <legend className="visually-hidden">{t('ruling.part', { number: index + 1 })}</legend>
           <TextInput
             className={classes.weight}
@@ -118,7 +118,7 @@ function WeightedFields({
             autoComplete="off"
             onChange={(value) => change(index, { weight: value })}
           />
-          <div className={classes.result}>
+          <div className="grow shrinks">
             <ResultField
               label={t('ruling.score')}
               board={board}
@@ -139,8 +139,8 @@ function WeightedFields({
           )}
         </fieldset>
       ))}
-      <div className={classes.sum}>
-        <output className="number" data-whole={sum === 100 || undefined}>
+      <div className={`row gap-x-16 between ${classes.sum}`}>
+        <output className="strong warn number" data-whole={sum === 100 || undefined}>
           {t('ruling.sum', { sum })}
         </output>
         {parts.length < MOST_PARTS && (
@@ -150,7 +150,7 @@ function WeightedFields({
         )}
       </div>
       {(fault === 'sum' || fault === 'twice') && (
-        <p role="alert" className={groups.fault}>
+        <p role="alert" className="bad">
           {t(fault === 'sum' ? 'ruling.sumUnread' : 'ruling.twice')}
         </p>
       )}

@@ -21,7 +21,7 @@ export function SlowTables({
   if (room.slow.length === 0 && measured.length === 0) return null;
   return (
     <Panel title={t('time.slowTables')}>
-      <ul className={classes.attention}>
+      <ul className="stack list">
         {room.slow.map(({ table, round, minutes, held }) => (
           <li key={`${table} ${round}`} className={classes.want} data-meaning="warn">
             <Link href={pathOf(`table/${table}`)}>

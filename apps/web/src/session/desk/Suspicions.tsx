@@ -61,7 +61,7 @@ export function Suspicions({ room, ...props }: SuspicionsProps & { readonly room
       {contradicting.length > 0 && (
         <>
           <h3 className={classes.suspected}>{t('room.cannotBe')}</h3>
-          <ul className={classes.attention}>
+          <ul className="stack list">
             {contradicting.map((play) => (
               <Contradiction key={nameOf(play)} play={play} {...props} />
             ))}
@@ -71,7 +71,7 @@ export function Suspicions({ room, ...props }: SuspicionsProps & { readonly room
       {unlikely.length > 0 && (
         <>
           <h3 className={classes.suspected}>{t('room.unlikely')}</h3>
-          <ul className={classes.attention}>
+          <ul className="stack list">
             {shown.map((play) => (
               <li key={nameOf(play)} className={classes.want} data-meaning="warn">
                 <Where play={play} pathOf={props.pathOf} />
@@ -79,7 +79,7 @@ export function Suspicions({ room, ...props }: SuspicionsProps & { readonly room
               </li>
             ))}
           </ul>
-          <div className={classes.actions}>
+          <div className={`row ${classes.actions}`}>
             {shown.length < unlikely.length && (
               <Button variant="default" onClick={() => setAll(true)}>
                 {t('room.suspectedAll', { count: unlikely.length })}
@@ -130,7 +130,7 @@ function Contradiction({
     <li className={classes.want} data-meaning="bad">
       <Where play={play} pathOf={pathOf} />
       {mayDirect && suspicions.length > 0 && (
-        <div className={classes.actions}>
+        <div className={`row ${classes.actions}`}>
           <Button variant="default" onClick={() => setAsking(true)}>
             {t('room.itWasSo')}
           </Button>
@@ -164,7 +164,7 @@ function ItWasSo({
 }) {
   const form = useTournamentCommand(tournament, 'result.decide-suspicion', () => undefined);
   return (
-    <div className={classes.actions}>
+    <div className={`row ${classes.actions}`}>
       <Button variant="default" loading={form.pending} onClick={() => form.submit(decided(session, plays))}>
         {label}
       </Button>

@@ -49,10 +49,10 @@ export function TableCard({
   const call = calls.find(({ came }) => came === null) ?? calls[0];
   return (
     <li className={`${classes.table} ${styles.table}`} data-meaning={meaning}>
-      <div className={classes.tableHead}>
+      <div className="row between">
         <Link
           href={path}
-          className={classes.name}
+          className={`whole ${classes.name}`}
           aria-label={t('table.name', { table: name })}
           data-table={name}
           data-round={round}
@@ -64,7 +64,7 @@ export function TableCard({
         </span>
       </div>
       {call && (
-        <span className={styles.urgent}>
+        <span className={`tiny strong number in-meaning ${styles.urgent}`}>
           {call.came === null &&
             t('room.calledAgo', { time: minutesText(Math.max(0, now - call.time / 1000) / 1000) })}
           {call.came === null && call.coming !== null && ' · '}
@@ -72,29 +72,37 @@ export function TableCard({
         </span>
       )}
       {clashes.length > 0 && (
-        <span className={styles.urgent} data-meaning="warn">
+        <span className={`tiny strong number in-meaning ${styles.urgent}`} data-meaning="warn">
           {t('room.clashMark', ofBoards([...new Set(clashes.map(({ board }) => board))]))}
         </span>
       )}
-      {over > 0 && <span className={styles.urgent}>{t('time.overNow', { minutes: over })}</span>}
-      {behind > 0 && <span className={styles.urgent}>{t('room.inRound', { round })}</span>}
+      {over > 0 && (
+        <span className={`tiny strong number in-meaning ${styles.urgent}`}>
+          {t('time.overNow', { minutes: over })}
+        </span>
+      )}
+      {behind > 0 && (
+        <span className={`tiny strong number in-meaning ${styles.urgent}`}>
+          {t('room.inRound', { round })}
+        </span>
+      )}
       {waiting && (
-        <span className={`${classes.facts} ${styles.more} ${styles.waits}`}>
+        <span className={`small light number muted ${styles.more} ${styles.waits}`}>
           {t('wait.room', { for: waitsFor(t, waiting, session).join('; ') })}
         </span>
       )}
       {sides.length > 0 && (
-        <span className={`${classes.facts} ${styles.more}`}>
+        <span className={`small light number muted ${styles.more}`}>
           {sides.map(({ numbers }) => numbers).join(' – ')}
         </span>
       )}
       {sides.map(({ numbers, names }) => (
-        <span key={numbers} className={`${classes.facts} ${styles.who}`}>
+        <span key={numbers} className={`small light number muted ${styles.who}`}>
           {names}
         </span>
       ))}
       {boards.length > 0 && (
-        <span className={classes.facts}>
+        <span className="small light number muted">
           <span className={styles.more}>{numbersText(boards.map(({ board }) => board))} </span>
           <span className="visually-hidden">
             {t('room.boardsDone', { done: boards.length - left - putOff, count: boards.length })}
@@ -102,16 +110,20 @@ export function TableCard({
           <Progress boards={boards} />
         </span>
       )}
-      {putOff > 0 && <span className={classes.facts}>{t('room.toPlayLate', { count: putOff })}</span>}
-      {sharers.length > 0 && (
-        <span className={classes.facts}>{t('room.sharesWith', { tables: tablesText(sharers) })}</span>
+      {putOff > 0 && (
+        <span className="small light number muted">{t('room.toPlayLate', { count: putOff })}</span>
       )}
-      {extra > 0 && <span className={classes.facts}>{t('time.extra', { minutes: extra })}</span>}
+      {sharers.length > 0 && (
+        <span className="small light number muted">
+          {t('room.sharesWith', { tables: tablesText(sharers) })}
+        </span>
+      )}
+      {extra > 0 && <span className="small light number muted">{t('time.extra', { minutes: extra })}</span>}
       {late.length > 0 && (
-        <span className={classes.facts}>{t('room.latePlays', { count: late.length })}</span>
+        <span className="small light number muted">{t('room.latePlays', { count: late.length })}</span>
       )}
       {phone === false && boards.length > 0 && (
-        <span className={`${classes.facts} ${styles.more}`}>{t('room.noPhone')}</span>
+        <span className={`small light number muted ${styles.more}`}>{t('room.noPhone')}</span>
       )}
     </li>
   );

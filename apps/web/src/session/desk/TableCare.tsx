@@ -109,7 +109,7 @@ export function TableCalls({
 }) {
   const { t } = useTranslation();
   return (
-    <ul className={classes.plays} aria-label={t('calls.list')}>
+    <ul className="list" aria-label={t('calls.list')}>
       {calls.map((open) => (
         <Call key={open.call} tournament={tournament} session={session} table={table} call={open} />
       ))}
@@ -138,15 +138,15 @@ function Call({
   const waited = minutesText(Math.max(0, (came ?? now * 1_000) - time) / 1_000_000);
   const text = [callerText(i18n, called, session), callText(i18n, called)].filter(Boolean).join(': ');
   return (
-    <li className={classes.play}>
+    <li className={`row gap-x-12 line-above pad-y-8 ${classes.play}`}>
       {gameParts(session.game).boards && (
         <span className={classes.where}>{t('calls.law', { law: LAW_OF_CALL[matter] })}</span>
       )}
-      <span className={classes.result}>
+      <span className={`grow-160 shrinks number ${classes.result}`}>
         {text} · {t(came === null ? 'room.waits' : 'room.cameAfter', { time: waited })}
         {(coming !== null || came !== null) && ` · ${takenText(t, called)}`}
       </span>
-      <span className={classes.actions}>
+      <span className={`row ${classes.actions}`}>
         {came === null && coming === null && (
           <Button
             variant="default"

@@ -63,7 +63,7 @@ export default function TablePart({ tournament, session, of: table = '', mayDire
           ) : undefined
         }
       >
-        <div className={classes.rounds}>
+        <div className="scrolls-x">
           <Choice
             label={t('room.round')}
             value={String(round)}
@@ -240,13 +240,13 @@ function Plays({
           retry={() => Promise.all(travellers.map((traveller) => traveller.refetch()))}
         />
       )}
-      <ul className={classes.plays}>
+      <ul className="list">
         {travellers.map(({ data }) => {
           if (!data) return null;
           const { board, shown, lines, position } = data;
           if (!shown) {
             return (
-              <li key={board} className={classes.play}>
+              <li key={board} className={`row gap-x-12 line-above pad-y-8 ${classes.play}`}>
                 <HiddenBoard
                   tournament={tournament}
                   session={session.session}

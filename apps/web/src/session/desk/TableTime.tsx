@@ -55,7 +55,7 @@ export function TableTime({
           })}
         </p>
       )}
-      <div className={classes.clock}>
+      <div className={`row ${classes.clock}`}>
         {own &&
           STEPS.filter((minutes) => minutes > 0 || extra > 0).map((minutes) => (
             <Button

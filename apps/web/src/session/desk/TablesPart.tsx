@@ -76,7 +76,7 @@ export function TablesPart({
   const several = sections.length > 1;
   const parts = several ? sections : [undefined];
   return (
-    <div className={styles.room}>
+    <div className={`grid gap-16 ${styles.room}`}>
       <div className={styles.attention}>
         <NeedsAttention
           alerts={alerts}
@@ -86,7 +86,7 @@ export function TablesPart({
           at={room.position}
         />
       </div>
-      <div className={styles.main}>
+      <div className={`stack gap-12 shrinks ${styles.main}`}>
         {room.round > 0 && (
           <div className={styles.shown}>
             <Choice
@@ -110,7 +110,7 @@ export function TablesPart({
           const title = section === undefined ? t('room.tables') : t('movement.section', { section });
           return (
             <div key={section ?? ''}>
-              {section !== undefined && <h2 className={styles.section}>{title}</h2>}
+              {section !== undefined && <h2 className="below-8">{title}</h2>}
               <ul
                 className={`${classes.tables} ${styles.tables}`}
                 data-many={room.tables.length >= MANY || undefined}
@@ -135,7 +135,7 @@ export function TablesPart({
           );
         })}
       </div>
-      <div className={styles.rest}>
+      <div className={`stack gap-16 ${styles.rest}`}>
         <LatePlays
           room={room}
           tournament={tournament.id}

@@ -6,14 +6,12 @@ import type { TravellerLineSeen } from '../../api/travellerDocuments.js';
 import { Button } from '../../kit/Button.js';
 import { Held } from '../../kit/Held.js';
 import { draftsKept, keepDraft, recallDraft } from '../../parts/keptDraft.js';
-import notes from '../../kit/Note.module.css';
 import { Panel } from '../../kit/Panel.js';
 import { ProblemNote } from '../../kit/ProblemNote.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { deskPath } from '../paths.js';
 import { faultOfResult } from './faultOfResult.js';
 import { ResultField } from './ResultField.js';
-import classes from './Desk.module.css';
 
 /** What is written of a traveller and not entered yet. */
 interface Written {
@@ -128,7 +126,7 @@ export function TravellerForPrint({
       <p className="muted">{t('room.travellerText')}</p>
       <p className="muted">{t('room.resultHint')}</p>
       <form
-        className={classes.form}
+        className="stack gap-12"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -137,7 +135,7 @@ export function TravellerForPrint({
       >
         <Held pending={form.pending}>
           {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of its fields */}
-          <div ref={whole} className={classes.traveller} onKeyDown={toNextLine}>
+          <div ref={whole} className="grid gap-12 columns-260" onKeyDown={toNextLine}>
             {lines.map((line) => (
               <ResultField
                 key={keyOf(line)}
@@ -183,7 +181,7 @@ export function TravellersBegun({
   if (begun.length === 0) return null;
   const [before, after] = t('room.travellersBegun', { boards: '\n' }).split('\n');
   return (
-    <p className={notes.note} data-meaning="warn">
+    <p className="note" data-meaning="warn">
       {before}
       {begun.map((other, index) => (
         <span key={other}>

@@ -4,7 +4,6 @@ import { Link } from 'wouter';
 import type { SessionSeen } from '../../api/documents.js';
 import { entriesQuery } from '../../api/deskQueries.js';
 import { matchesQuery } from '../../api/sessionQueries.js';
-import notes from '../../kit/Note.module.css';
 import { isOfIndividuals } from '../../standings/contestants.js';
 import { playsTeams } from '../../teams/playsTeams.js';
 import { setUpPath } from '../paths.js';
@@ -31,7 +30,7 @@ export function WithoutPlace({
       ? 'session.playersNotSeated'
       : 'session.notSeated';
   return (
-    <p className={notes.note} data-meaning="warn">
+    <p className="note" data-meaning="warn">
       {t(said, { count })}{' '}
       <Link href={setUpPath(tournament, session.session)}>
         {t(ofTeams ? 'room.giveNumbers' : 'room.giveSeats')}

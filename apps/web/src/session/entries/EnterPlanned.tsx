@@ -6,12 +6,10 @@ import type { EntryKind } from '#lists';
 import { readAfter } from '../../api/commands.js';
 import { problemText } from '../../messages/problemText.js';
 import { Button } from '../../kit/Button.js';
-import notes from '../../kit/Note.module.css';
 import { ProblemNote } from '../../kit/ProblemNote.js';
 import { useSubmission } from '../../parts/useSubmission.js';
 import { enterList, type EnteredList, type NewLine } from './enterList.js';
 import { sayUnderWay } from './listUnderWay.js';
-import classes from './PasteEntries.module.css';
 import type { PlannedLine } from './plannedEntries.js';
 import { PlannedRow } from './PlannedRow.js';
 
@@ -95,7 +93,7 @@ export function EnterPlanned({
   return (
     <>
       {shown.length > 0 && (
-        <ol className={classes.lines} aria-label={t('paste.preview')}>
+        <ol className="list" aria-label={t('paste.preview')}>
           {shown.map((line) => (
             <PlannedRow
               key={line.line}
@@ -107,12 +105,12 @@ export function EnterPlanned({
       )}
       <ProblemNote problem={form.problem} />
       {form.problem !== null && through > 0 && (
-        <p className={notes.note} data-meaning="warn">
+        <p className="note" data-meaning="warn">
           {t('paste.broken', { count: through })}
         </p>
       )}
       {done && (
-        <output className={notes.note} data-meaning={done.refused.length === 0 ? 'good' : 'warn'}>
+        <output className="note" data-meaning={done.refused.length === 0 ? 'good' : 'warn'}>
           {countText(t, 'done', kind, done.entered)}
           {done.refused.length > 0 && (
             <ul>
@@ -130,7 +128,7 @@ export function EnterPlanned({
         </output>
       )}
       {(plan.length > 0 || form.pending) && (
-        <div className={classes.buttons}>
+        <div className="row">
           <Button
             loading={form.pending}
             disabled={!ready || fresh.length === 0}

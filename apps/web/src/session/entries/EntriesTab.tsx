@@ -138,7 +138,7 @@ function EntryList({
       aside={mayChange && <OpenOrClose tournament={tournament} open={open} />}
     >
       {entries.length === 0 && <p className="muted">{t('players.none')}</p>}
-      <ol className={classes.list}>
+      <ol className="list">
         {entries.map((entry, index) => (
           <WordsOf key={entry.entry} individuals={entry.players.length === 1} sheets={sheets}>
             <Entry
@@ -159,7 +159,7 @@ function OpenOrClose({ tournament, open }: { readonly tournament: string; readon
   const { t } = useTranslation();
   const command = useTournamentCommand(tournament, open ? 'entries.close' : 'entries.open', () => undefined);
   return (
-    <span className={classes.actions}>
+    <span className="row">
       <Pill meaning={open ? 'live' : 'plain'}>{t(open ? 'players.open' : 'players.closed')}</Pill>
       <Button variant="default" loading={command.pending} onClick={() => command.submit({})}>
         {t(open ? 'players.close' : 'players.reopen')}
@@ -191,9 +191,12 @@ function Entry({
   // No question beforehand if it can be undone.
   const withdraw = useTournamentCommand(tournament, 'entries.withdraw', () => undefined);
   return (
-    <li className={classes.entry} data-withdrawn={entry.withdrawn || undefined}>
+    <li
+      className={`row gap-4 gap-x-12 line-above pad-y-8 ${classes.entry}`}
+      data-withdrawn={entry.withdrawn || undefined}
+    >
       <span className={classes.number}>{number}</span>
-      <span className={classes.names}>
+      <span className={`grow-200 shrinks strong breaks ${classes.names}`}>
         {entry.captain && `${entry.name ?? t('teams.called', { captain: entry.captain.name })}: `}
         {names}
       </span>
@@ -201,7 +204,7 @@ function Entry({
       <KnownForDraws entry={entry} />
       {entry.withdrawn && <Pill meaning="plain">{t('players.withdrawn')}</Pill>}
       {mayChange && (
-        <span className={classes.actions}>
+        <span className="row">
           <Button
             variant="default"
             aria-label={t('players.changeLabel', { names })}

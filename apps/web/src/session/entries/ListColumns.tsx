@@ -26,7 +26,7 @@ export function ListColumns<Column extends string>({
   return (
     <fieldset className={classes.of} disabled={pending}>
       <legend>{t(headed ? 'paste.columns' : 'paste.columnsGuessed')}</legend>
-      <div className={classes.columns}>
+      <div className="grid columns-150">
         {columns.map((column, at) => (
           <Select
             // oxlint-disable-next-line react/no-array-index-key -- a column is its place

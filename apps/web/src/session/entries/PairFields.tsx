@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import classes from './Entries.module.css';
 import { PlayerField } from './PlayerField.js';
 import type { PlayerNamed } from './players.js';
 
@@ -26,7 +25,7 @@ export function PairFields({
   const { t } = useTranslation();
   const [one, other] = labels ?? [t('players.first'), t('players.second')];
   return (
-    <div className={classes.pair}>
+    <div className="row gap-12 top">
       <PlayerField
         tournament={tournament}
         label={one}

@@ -12,12 +12,10 @@ import { playersKnownQuery } from '../../api/deskQueries.js';
 import { Button } from '../../kit/Button.js';
 import { FileField } from '../../kit/FileField.js';
 import { Choice } from '../../kit/Choice.js';
-import notes from '../../kit/Note.module.css';
 import { ProblemNote } from '../../kit/ProblemNote.js';
 import { keepList, recallList, type ListWritten } from './keptList.js';
 import { EnterPlanned } from './EnterPlanned.js';
 import { ListColumns } from './ListColumns.js';
-import classes from './PasteEntries.module.css';
 import { NOBODY_KNOWN, plannedEntries, SOMEBODY_ELSE, type Answers } from './plannedEntries.js';
 
 /** The largest list of a file, in bytes: thousands of entries. */
@@ -96,7 +94,7 @@ export default function PasteEntries({
   const plan = plannedEntries(list.lines, known.data ?? NOBODY_KNOWN, entries, idOf, answers);
   const ready = named.length === 0 || (known.data !== undefined && !known.isPlaceholderData);
   return (
-    <div className={classes.whole}>
+    <div className="stack gap-12 pad-top-8">
       <p className="muted">{t('paste.what')}</p>
       <Choice
         label={t('paste.kind')}
@@ -131,7 +129,7 @@ export default function PasteEntries({
         />
       )}
       {likely !== undefined && (
-        <div className={notes.note} data-meaning="warn">
+        <div className="note" data-meaning="warn">
           {t(`paste.likely.${likely}`)}{' '}
           <Button variant="default" onClick={() => change({ kind: likely })}>
             {t(`paste.kind.${likely}`)}

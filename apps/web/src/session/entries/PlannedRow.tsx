@@ -28,8 +28,8 @@ export function PlannedRow({
     );
   return (
     <li className={classes.line}>
-      <span className={classes.number}>{line.line}</span>
-      <span className={classes.names}>
+      <span className="number right muted">{line.line}</span>
+      <span className="shrinks breaks">
         {line.is === 'new'
           ? line.players
               .map(({ name }, at) => [name, line.numbers[at]].filter(Boolean).join(' · '))

@@ -6,7 +6,6 @@ import { Tick } from '../../kit/Tick.js';
 import { FAULTY } from '../../kit/withoutFaults.js';
 import type { PlayerFound } from '../../api/deskDocuments.js';
 import { playersFoundQuery } from '../../api/deskQueries.js';
-import classes from './Entries.module.css';
 import { isMemberNumber, namesakesOf, nobody, type PlayerNamed } from './players.js';
 import { Button } from '../../kit/Button.js';
 
@@ -52,7 +51,7 @@ export function PlayerField({
     field.current?.focus();
   };
   return (
-    <div className={classes.player} {...{ [PLAYER_FIELD]: true }}>
+    <div className="stack grow-200 shrinks" {...{ [PLAYER_FIELD]: true }}>
       <TextInput
         ref={field}
         label={label}
@@ -72,7 +71,7 @@ export function PlayerField({
         />
       )}
       {!player.known && found.length > 0 && (
-        <ul className={classes.found} aria-label={t('players.found')}>
+        <ul className="row list" aria-label={t('players.found')}>
           {found.map((one) => (
             <li key={one.id}>
               <Button variant="default" onClick={() => choose(one)}>

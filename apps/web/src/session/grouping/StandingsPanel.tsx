@@ -16,7 +16,6 @@ import { AskCommand } from '../AskCommand.js';
 import { ExactNumberField } from '../ExactNumberField.js';
 import { useSessionDraft } from '../useSessionDraft.js';
 import entries from '../entries/Entries.module.css';
-import classes from '../set-up/SetUp.module.css';
 import { useUnsaved } from '../set-up/unsaved.js';
 import { AddTables } from './AddTables.js';
 import own from './Grouping.module.css';
@@ -98,10 +97,10 @@ export function StandingsPanel({
         )}
         <p className="muted">{t('grouping.text')}</p>
         {standings.tables.length > 0 && (
-          <ul className={entries.list}>
+          <ul className="list">
             {standings.tables.map((table) => (
-              <li key={table.name} className={entries.entry}>
-                <span className={entries.names}>{table.name}</span>
+              <li key={table.name} className={`row gap-4 gap-x-12 line-above pad-y-8 ${entries.entry}`}>
+                <span className={`grow-200 shrinks strong breaks ${entries.names}`}>{table.name}</span>
                 <span className="muted">
                   <WhomText table={table} />
                 </span>
@@ -121,10 +120,10 @@ export function StandingsPanel({
             {t('grouping.add')}
           </Button>
         </div>
-        <details className={`opens ${own.more}`}>
+        <details className={`opens spaced ${own.more}`}>
           <summary>{t('grouping.more')}</summary>
           {hasTop(session.settings.method.board) && (
-            <div className={classes.fields}>
+            <div className="row gap-12 top fields">
               {sections.map((section) => (
                 <ExactNumberField
                   key={section}

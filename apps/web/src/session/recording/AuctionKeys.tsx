@@ -9,7 +9,6 @@ import { Tick } from '../../kit/Tick.js';
 import { CallText } from '../../replay/CallText.js';
 import { Key, Keys } from '../../table/Keys.js';
 import { withCall, withLastCall, type KnownOfPlay, type RecordDraft } from './recordDraft.js';
-import classes from './Recording.module.css';
 
 const LEVELS = [1, 2, 3, 4, 5, 6, 7] as const;
 const STRAINS = ['C', 'D', 'H', 'S', 'NT'] as const;
@@ -41,7 +40,7 @@ export function AuctionKeys({
     onChange(withCall(draft, made));
   };
   return (
-    <div className={classes.keys}>
+    <div className="stack">
       {possible.size > 0 ? (
         <>
           <p aria-live="polite">{t('recording.toCall', { seat: t(`contract.seatName.${seat}`) })}</p>

@@ -27,14 +27,14 @@ export function CardKeys({
   const left = checked.possible && checked.play ? tricksLeft(checked.play) : 13;
   if (turn === null && cards.length === 0) return <p className="muted">{t('recording.contractFirst')}</p>;
   return (
-    <div className={classes.keys}>
+    <div className="stack">
       {turn !== null && (
         <>
           <p aria-live="polite">{t('recording.toPlayNow', { seat: t(`contract.seatName.${turn}`) })}</p>
           {SUITS.map((suit) => (
             <Keys key={suit} label={t(`contract.strain.${suit}`)} labelHidden>
               <div className={classes.ranks}>
-                <span className={classes.suit} aria-hidden="true">
+                <span className="self-centre larger centre" aria-hidden="true">
                   <Suit strain={suit} />
                 </span>
                 {Array.from(RANKS, (rank) => {

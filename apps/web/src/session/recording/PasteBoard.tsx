@@ -5,7 +5,6 @@ import { dealProblemText, type Language } from '#words';
 import { Button } from '../../kit/Button.js';
 import { OpensWhenAsked } from '../../kit/OpensWhenAsked.js';
 import { cardSaid } from '../../replay/trickText.js';
-import classes from './Recording.module.css';
 import { readPasted, type KnownOfPlay, type Pasted, type RecordDraft } from './recordDraft.js';
 
 /** A board in LIN or PBN, as it is copied from where it was played: it is shown before anything is recorded. */
@@ -38,7 +37,7 @@ export function PasteBoard({
   };
   return (
     <OpensWhenAsked summary={t('recording.paste')}>
-      <div className={classes.keys}>
+      <div className="stack">
         <TextArea
           label={t('recording.pasteText')}
           value={text}

@@ -7,7 +7,6 @@ import type { RecordSeen } from '../../api/recordDocuments.js';
 import { ResultSeen } from '../../contract/ResultSeen.js';
 import { Button } from '../../kit/Button.js';
 import { Held } from '../../kit/Held.js';
-import note from '../../kit/Note.module.css';
 import { Panel } from '../../kit/Panel.js';
 import { ProblemNote } from '../../kit/ProblemNote.js';
 import { AuctionTable } from '../../replay/AuctionTable.js';
@@ -62,8 +61,8 @@ export function RecordForm({
   // An auction that is being tapped is not wrong.
   const fault = !checked.possible && checked.fault !== 'auction.open' ? checked : undefined;
   return (
-    <div className={classes.whole}>
-      <div className={classes.inputs}>
+    <div className={`grid gap-16 one-column top ${classes.whole}`}>
+      <div className="stack gap-16 shrinks">
         <Held pending={form.pending}>
           <PasteBoard known={known} onPaste={setDraft} />
           <Panel title={t('replay.auction')}>
@@ -92,7 +91,7 @@ export function RecordForm({
           <TrickList record={{ ...checked.play, claimed: draft.claimed }} current={null} />
         )}
         {fault && (
-          <p role="alert" className={note.note} data-meaning="bad">
+          <p role="alert" className="note" data-meaning="bad">
             {t('recording.impossible', {
               fault: recordProblemText(fault.fault, { ...fault }, i18n.language as Language),
               law: fault.law,

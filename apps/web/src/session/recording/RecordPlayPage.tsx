@@ -12,7 +12,6 @@ import { playPath, deskPath, scorePath } from '../paths.js';
 import { SessionGate } from '../SessionGate.js';
 import { RecordForm } from './RecordForm.js';
 import { dealIn } from './recordDraft.js';
-import classes from './Recording.module.css';
 
 interface Place {
   readonly board: number;
@@ -68,7 +67,7 @@ function Recording({
   const line = traveller.data.lines.find(isHere);
   return (
     <Page title={title}>
-      <nav className={classes.ways} aria-label={t('replay.ways')}>
+      <nav className="row gap-0 gap-x-16 stretch ways" aria-label={t('replay.ways')}>
         <Link href={deskPath(tournament.id, session.session, `table/${table}`)}>
           {t('recording.toTable', { table })}
         </Link>

@@ -7,12 +7,10 @@ import { FileField } from '../../kit/FileField.js';
 import { Held } from '../../kit/Held.js';
 import { problemText } from '../../messages/problemText.js';
 import { Button } from '../../kit/Button.js';
-import notes from '../../kit/Note.module.css';
 import { ProblemNote } from '../../kit/ProblemNote.js';
 import { Tick } from '../../kit/Tick.js';
 import { useSubmission } from '../../parts/useSubmission.js';
 import { ListColumns } from '../entries/ListColumns.js';
-import classes from '../entries/PasteEntries.module.css';
 import {
   importResults,
   type FileOfResults,
@@ -78,7 +76,7 @@ export default function ImportResults({
   const quiet = (plan?.lines.length ?? 0) - (plan?.lines.filter(({ is }) => !QUIET.includes(is)).length ?? 0);
   return (
     <div
-      className={classes.whole}
+      className="stack gap-12 pad-top-8"
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
@@ -104,7 +102,7 @@ export default function ImportResults({
           />
         )}
         {shown.length > 0 && (
-          <ol className={classes.lines} aria-label={t('paste.preview')}>
+          <ol className="list" aria-label={t('paste.preview')}>
             {shown.map((line) => (
               <ImportedLine
                 // Rows of other tables of the file have numbers of their own.
@@ -141,13 +139,13 @@ export default function ImportResults({
       </Held>
       <ProblemNote problem={taking.problem} />
       {done && (
-        <output className={notes.note} data-meaning={done.refused.length === 0 ? 'good' : 'warn'}>
+        <output className="note" data-meaning={done.refused.length === 0 ? 'good' : 'warn'}>
           {t('brought.done', { count: done.count })}
           <Refused refused={done.refused} />
         </output>
       )}
       {plan && (
-        <div className={classes.buttons}>
+        <div className="row">
           <Button
             loading={taking.pending}
             disabled={looking.pending || (lines.length === 0 && names.length === 0)}

@@ -52,8 +52,8 @@ export function ImportedLine({
   ];
   return (
     <li className={classes.line}>
-      <span className={classes.number}>{row}</span>
-      <span className={classes.names}>
+      <span className="number right muted">{row}</span>
+      <span className="shrinks breaks">
         {play ? [t('room.scores.cell', play), t('room.board', play), now].filter(Boolean).join(' · ') : text}
       </span>
       <Pill meaning={asked ? 'good' : MEANINGS[is]}>{t(`brought.is.${is}`)}</Pill>

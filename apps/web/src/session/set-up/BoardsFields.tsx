@@ -3,7 +3,6 @@ import type { BoardSettings } from '#tournament';
 import { Choice } from '../../kit/Choice.js';
 import { Tick } from '../../kit/Tick.js';
 import { NumberField } from '../NumberField.js';
-import classes from './SetUp.module.css';
 
 const SEATS = ['asked', 'demanded', 'not-asked'] as const;
 const CARRIED = ['by-plan', 'north', 'caddy'] as const;
@@ -46,7 +45,7 @@ export function BoardsFields({
         onChange={(tapped) => onChange({ ...boards, tapped })}
       />
       {!boards.tapped && (
-        <div className={classes.fields}>
+        <div className="row gap-12 top fields">
           <NumberField
             label={t('boards.silence')}
             description={t('boards.silenceHint')}

@@ -6,7 +6,6 @@ import { numbersText } from '../../messages/fieldText.js';
 import { NumberField } from '../NumberField.js';
 import { pairText } from './offerText.js';
 import { costOf, movementIn, type SectionPlan } from './sectionPlan.js';
-import classes from './SetUp.module.css';
 
 /** How many boards a round of the chosen movement has and which ones, who is missing, and where the boards go. */
 export function ChosenMovement({
@@ -26,7 +25,7 @@ export function ChosenMovement({
   const { movement, boardsPerRound, firstBoard } = plan;
   return (
     <>
-      <div className={classes.fields}>
+      <div className="row gap-12 top fields">
         <NumberField
           label={t('movement.boardsPerRound')}
           value={boardsPerRound}
@@ -115,7 +114,7 @@ function BoardsGo({ plan, copies }: { readonly plan: SectionPlan; readonly copie
   const made = t('movement.copiesOfEach', { count: most });
   if (movement.name === 'barometer') {
     return (
-      <ul className={classes.moves} aria-label={t('movement.boardsGo')}>
+      <ul className="small muted" aria-label={t('movement.boardsGo')}>
         <li>{made}</li>
         <li>{t(most < together ? 'movement.barometerShared' : 'movement.barometerGo')}</li>
       </ul>
@@ -126,7 +125,7 @@ function BoardsGo({ plan, copies }: { readonly plan: SectionPlan; readonly copie
     .filter(({ sharedWith }) => sharedWith.length > 0)
     .flatMap(({ table, sharedWith }) => [table, ...sharedWith]);
   return (
-    <ul className={classes.moves} aria-label={t('movement.boardsGo')}>
+    <ul className="small muted" aria-label={t('movement.boardsGo')}>
       <li>{made}</li>
       {shared.length > 0 && <li>{t('movement.sharing', { tables: numbersText(shared) })}</li>}
       {going.relays.map(({ between: [one, other], most: sets }) => (

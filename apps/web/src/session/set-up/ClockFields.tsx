@@ -7,7 +7,6 @@ import { Choice } from '../../kit/Choice.js';
 import { Tick } from '../../kit/Tick.js';
 import { NumberField } from '../NumberField.js';
 import { withCalls } from '../desk/CallsByItself.js';
-import classes from './SetUp.module.css';
 
 type ClockSettings = SessionSettings['clock'];
 
@@ -35,7 +34,7 @@ export function MinutesFields({ clock, onChange }: ClockProps) {
   const { t } = useTranslation();
   const { byBoard } = clock;
   return (
-    <div className={classes.fields}>
+    <div className="row gap-12 top fields">
       {byBoard ? (
         <>
           <NumberField
@@ -102,7 +101,7 @@ export function ClockFields({
           }
         />
       )}
-      <div className={classes.fields}>
+      <div className="row gap-12 top fields">
         <TextInput
           label={t('session.warnings')}
           value={typed}

@@ -6,7 +6,6 @@ import { Button } from '../../kit/Button.js';
 import { CopyText } from '../../parts/CopyText.js';
 import { useTimes } from '../../parts/useTimes.js';
 import { GiveValueDialog } from '../../deals/GiveValueDialog.js';
-import classes from './SetUp.module.css';
 
 /** How far a commitment is: its keys being made, its hash to be published, its value to be given, or all there. */
 export function CommittedDeals({
@@ -29,7 +28,7 @@ export function CommittedDeals({
   const without = atTable.filter((board) => from <= board && board <= to);
   if (hash === null || made === null) return <output>{t('sealing.making', boards)}</output>;
   return (
-    <div className={classes.section}>
+    <div className="stack gap-12 line-above pad-top-12">
       <h3>{t('sealing.committed', { ...boards, time: dayAndClock(made.time) })}</h3>
       {without.length > 0 && <p>{t('sealing.atTable', ofBoards(without))}</p>}
       <CopyText

@@ -11,7 +11,6 @@ import { ProblemNote } from '../../kit/ProblemNote.js';
 import { CommitDealsDialog } from './CommitDealsDialog.js';
 import { CommittedDeals } from './CommittedDeals.js';
 import { dealable } from './dealable.js';
-import classes from './SetUp.module.css';
 import { useStepVariant } from './steps.js';
 import { useBoardRuns } from './useBoardRuns.js';
 
@@ -64,7 +63,7 @@ export function DealBoards({
   const instead = dealable(said, commitments, deals?.squareDeal).ready;
   return (
     <>
-      <ul className={classes.remarks}>
+      <ul>
         {STATUSES.map((status) => ({ status, boards: boardsWith(status) }))
           .filter(({ boards }) => boards.length > 0)
           .map(({ status, boards }) => (
@@ -157,7 +156,7 @@ function DealButtons({
   return (
     <>
       <ProblemNote problem={dealing.problem} />
-      <div className={classes.buttons}>
+      <div className="row">
         <Button
           variant={variant}
           loading={dealing.pending}

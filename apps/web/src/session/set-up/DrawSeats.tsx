@@ -123,7 +123,7 @@ function FixedSeats({
   return (
     <>
       {fixed.map(({ id, entry, contestant }, index) => (
-        <div key={id} className={classes.fixed}>
+        <div key={id} className={`row gap-x-12 bottom ${classes.fixed}`}>
           <Select
             label={t('draw.fixedPair', { number: index + 1 })}
             value={entry}

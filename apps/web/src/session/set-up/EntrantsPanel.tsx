@@ -15,10 +15,8 @@ import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { captainText } from '../../teams/captainText.js';
 import { namesText } from '../entries/namesText.js';
 import { seedsGoingOn } from '../../knockout/seeds.js';
-import notes from '../../kit/Note.module.css';
 import { ProblemNote } from '../../kit/ProblemNote.js';
 import { contestPath } from '../paths.js';
-import classes from './SetUp.module.css';
 
 interface EntrantsProps {
   readonly tournament: string;
@@ -48,7 +46,7 @@ export function EntrantsPanel({ tournament, session, entries }: EntrantsProps) {
         </p>
       )}
       {session.status === 'set-up' && (
-        <div className={classes.buttons}>
+        <div className="row">
           <Button variant="default" onClick={() => setChoosing(true)}>
             {t('entrants.choose')}
           </Button>
@@ -87,7 +85,7 @@ function ChangedSince({ tournament, session: { session, entrants, position }, en
   const open = (standing.cut?.open ?? 0) > 0;
   if (come === '' && gone === '' && !open) return null;
   return (
-    <div className={notes.note} data-meaning="warn">
+    <div className="note" data-meaning="warn">
       {(come !== '' || gone !== '') && <p>{t('entrants.changed')}</p>}
       {come !== '' && <p>{t('entrants.alsoGoOn', { names: come })}</p>}
       {gone !== '' && <p>{t('entrants.goOnNoLonger', { names: gone })}</p>}

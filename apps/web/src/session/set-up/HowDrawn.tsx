@@ -6,7 +6,6 @@ import { seatsDrawnQuery } from '../../api/sessionQueries.js';
 import { entryNames } from '../../draws/entryNames.js';
 import { MetList } from '../../draws/WhatItKeptTo.js';
 import { seatsDrawnPath, hallDisplayPath } from '../paths.js';
-import classes from './SetUp.module.css';
 
 /** How the seats were drawn, and whom the draw could not keep apart. */
 export function HowDrawn({
@@ -32,13 +31,13 @@ export function HowDrawn({
         <p>{t('draw.drawnByCards')}</p>
       ) : (
         <p>
-          {t('draw.drawnFromSeed')} <code className={`mono ${classes.seed}`}>{draw.seed}</code>
+          {t('draw.drawnFromSeed')} <code className="mono breaks">{draw.seed}</code>
         </p>
       )}
       {seen && kept && kept.apart.length > 0 && (
         <MetList met={seen.met} nameOf={nameOf} sections={kept.sections} />
       )}
-      <p className={`${classes.buttons} fingers`}>
+      <p className="row fingers">
         <Link href={seatsDrawnPath(tournament, session.session)}>{t('drawn.link')}</Link>
         <Link href={hallDisplayPath(tournament, session.session)}>{t('draw.onWall')}</Link>
       </p>

@@ -5,7 +5,6 @@ import { movementRemarkText, type Language } from '#words';
 import type { SessionSeen } from '../../api/documents.js';
 import type { MovementRemark } from '../../api/sessionCommands.js';
 import { Button } from '../../kit/Button.js';
-import notes from '../../kit/Note.module.css';
 import { ProblemNote } from '../../kit/ProblemNote.js';
 import { Tick } from '../../kit/Tick.js';
 import { NumberField } from '../NumberField.js';
@@ -18,7 +17,6 @@ import {
 import { movementTitle } from './offerText.js';
 import { OwnMovement } from './OwnMovement.js';
 import { costOf, wantedOf, type SectionPlan } from './sectionPlan.js';
-import classes from './SetUp.module.css';
 import { methodAfterSwiss } from './methodAfterSwiss.js';
 import { useFollowed } from './useFollowed.js';
 import { useSetMovement } from './useSetMovement.js';
@@ -75,7 +73,7 @@ export function IndividualPlanner({
   return (
     <>
       <p className="muted">{t('individual.about')}</p>
-      <div className={classes.fields}>
+      <div className="row gap-12 top fields">
         <NumberField
           label={t('individual.players')}
           description={entered > 0 ? t('movement.entered', { count: entered }) : t('movement.noEntries')}
@@ -129,14 +127,14 @@ export function IndividualPlanner({
         onChange={(checked) => change({ barometer: checked })}
       />
       {'code' in plan ? (
-        <output className={notes.note} data-meaning="warn">
+        <output className="note" data-meaning="warn">
           {movementRemarkText(plan.code, { ...plan }, i18n.language as Language)}
         </output>
       ) : (
         <Planned plan={plan} players={players} />
       )}
       {tooFew && (
-        <output className={notes.note} data-meaning="warn">
+        <output className="note" data-meaning="warn">
           {t('individual.copiesTooFew', {
             tables: made.mostCopies,
             least: made.leastCopies,
@@ -157,7 +155,7 @@ export function IndividualPlanner({
         onTake={(own) => take(own, costOf(own)!.sharing.tables)}
       />
       <ProblemNote problem={form.problem} />
-      <div className={classes.buttons}>
+      <div className="row">
         <Button
           loading={form.pending}
           disabled={!made || tooFew || (asksForCopies && copiesThere !== made.copies)}
@@ -177,11 +175,11 @@ function Planned({ plan, players }: { readonly plan: IndividualPlan; readonly pl
   const { name, rounds, sets } = movement;
   const out = Math.max(0, players - atTables);
   return (
-    <div className={classes.section}>
+    <div className="stack gap-12 line-above pad-top-12">
       <p>
         <strong>{movementTitle(t, i18n.language, movement)}</strong>
       </p>
-      <ul className={classes.moves}>
+      <ul className="small muted">
         <li>
           {t('movement.rounds', { count: rounds, boards: t('movement.boards', { count: boardsPerRound }) })}{' '}
           {t('movement.inPlay', { count: sets * boardsPerRound })}

@@ -18,7 +18,6 @@ import { plansTaken } from './planTaken.js';
 import { seatsTaken } from './seatsTaken.js';
 import { SeatsGo } from './SeatsGo.js';
 import type { SeatedPair } from './sectionPlan.js';
-import classes from './SetUp.module.css';
 import { TakenMovement } from './TakenMovement.js';
 
 /** A movement that is known from the start, of pairs or of individuals, or rounds that are drawn one after the other. */
@@ -183,7 +182,7 @@ function MovementSet({
         </div>
       ))}
       {remarks.length + seated.length > 0 && (
-        <ul className={classes.remarks}>
+        <ul>
           {remarks.map(({ section, fault, times }) => (
             <li key={`${section} ${fault}`}>
               {t('movement.section', { section })}:{' '}

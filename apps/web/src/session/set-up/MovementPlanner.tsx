@@ -31,7 +31,6 @@ import {
 import { plansTaken } from './planTaken.js';
 import { useStepVariant } from './steps.js';
 import { SectionPlanner } from './SectionPlanner.js';
-import classes from './SetUp.module.css';
 import { methodAfterSwiss } from './methodAfterSwiss.js';
 import { useFollowed } from './useFollowed.js';
 import { useSetMovement } from './useSetMovement.js';
@@ -178,7 +177,7 @@ export function MovementPlanner({
       </Held>
       <ProblemNote problem={form.problem} />
       {several && (
-        <div className={classes.buttons}>
+        <div className="row">
           <Button
             variant={variant}
             sends
@@ -200,7 +199,7 @@ function GuestSection({ index, plan }: { readonly index: number; readonly plan: 
   const { t } = useTranslation();
   const [section, host] = [sectionLetter(index), sectionLetter(index - 1)];
   return (
-    <section className={classes.section} aria-label={t('movement.section', { section })}>
+    <section className="stack gap-12 line-above pad-top-12" aria-label={t('movement.section', { section })}>
       <h3>{t('movement.sectionPairs', { section, count: plan.pairs })}</h3>
       <p>{t('movement.guest', { host })}</p>
     </section>

@@ -36,8 +36,8 @@ export function OfferCard({
       ? { ...comparison(quality), quality: Math.round(quality) }
       : undefined;
   return (
-    <article className={classes.offer} data-chosen={chosen || undefined}>
-      <div className={classes.offerHead}>
+    <article className={`stack top card pad-16 choosable ${classes.offer}`} data-chosen={chosen || undefined}>
+      <div className="row gap-4 gap-x-8 stretch between wide">
         <h3>{title}</h3>
         {cost.winners === 2 && <Pill meaning="plain">{t('movement.twoWinners')}</Pill>}
         {compared && (
@@ -48,11 +48,11 @@ export function OfferCard({
       </div>
       <p>{movementWay(t, offer)}</p>
       <p>{play}</p>
-      <p className={classes.facts}>
+      <p className="small muted">
         {movementPrice(t, offer)} · {t(cost.winners === 1 ? 'movement.oneWinner' : 'movement.twoLines')}
       </p>
       {(seats.length > 0 || remarks.length > 0) && (
-        <ul className={classes.said}>
+        <ul className="small in-meaning">
           {remarks.map(({ code, ...params }) => (
             <li key={code}>{movementOfferText(code, params, language)}</li>
           ))}
@@ -62,7 +62,7 @@ export function OfferCard({
         </ul>
       )}
       {warnings.length > 0 && (
-        <ul className={classes.said} data-meaning="warn">
+        <ul className="small in-meaning" data-meaning="warn">
           {warnings.map(({ code, ...params }) => (
             <li key={code}>{movementOfferText(code, params, language)}</li>
           ))}

@@ -7,11 +7,9 @@ import { movementCost, type MovementFault, type WrittenFault } from '#movement';
 import { movementRemarkText, type Language } from '#words';
 import { Button } from '../../kit/Button.js';
 import { FileField } from '../../kit/FileField.js';
-import notes from '../../kit/Note.module.css';
 import { Tick } from '../../kit/Tick.js';
 import { readOwnMovements, type OwnMovement as Own } from './readOwnMovements.js';
 import { placesIn, type SectionPlan } from './sectionPlan.js';
-import classes from './SetUp.module.css';
 
 /** A file of movements is text; whatever is larger is something else. */
 const LARGEST_FILE = 4_000_000;
@@ -43,7 +41,7 @@ export function OwnMovement({
   const titleOf = ({ title }: Own, index: number) =>
     title || t('movement.own.untitled', { number: index + 1 });
   return (
-    <details className={`opens ${classes.more}`}>
+    <details className="opens spaced">
       <summary>{t('movement.own.title')}</summary>
       <p>{t('movement.own.how')}</p>
       <FileField
@@ -91,7 +89,7 @@ export function OwnMovement({
 
 function Refusal({ children }: { readonly children: string }) {
   return (
-    <p role="alert" className={notes.note} data-meaning="bad">
+    <p role="alert" className="note" data-meaning="bad">
       {children}
     </p>
   );
@@ -139,13 +137,13 @@ function Found({
       {of === 'individual' && !alone && <Refusal>{t('movement.own.individual')}</Refusal>}
       {of === 'pairs' && alone && <Refusal>{t('movement.own.pairs')}</Refusal>}
       {impossible.length > 0 && (
-        <div role="alert" className={notes.note} data-meaning="bad">
+        <div role="alert" className="note" data-meaning="bad">
           <p>{t('movement.own.impossible')}</p>
           <Remarks remarks={impossible} />
         </div>
       )}
       {movement && unusual.length > 0 && (
-        <div className={notes.note}>
+        <div className="note">
           <p>{t('movement.own.unusual')}</p>
           <Remarks remarks={unusual} />
         </div>
@@ -162,7 +160,7 @@ function Found({
             })}
           </p>
           {placesIn(movement) < plan.pairs && (
-            <p className={notes.note} data-meaning="warn">
+            <p className="note" data-meaning="warn">
               {t(alone ? 'movement.own.tooFewAlone' : 'movement.own.tooFew', {
                 places: placesIn(movement),
                 pairs: plan.pairs,
@@ -194,7 +192,7 @@ function Remarks({ remarks }: { readonly remarks: readonly (MovementFault | Writ
   const shown = all ? remarks : remarks.slice(0, REMARKS_AT_FIRST);
   return (
     <>
-      <ul className={classes.remarks}>
+      <ul>
         {shown.map(({ code, ...params }, index) => (
           <li key={index}>{movementRemarkText(code, params, i18n.language as Language)}</li>
         ))}

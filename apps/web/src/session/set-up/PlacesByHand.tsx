@@ -69,7 +69,7 @@ export function PlacesByHand({
     <>
       <p className="muted">{t('draw.tapText')}</p>
       <Held pending={form.pending}>
-        <div className={classes.buttons}>
+        <div className="row">
           <Button
             variant="default"
             onClick={() =>
@@ -97,11 +97,14 @@ export function PlacesByHand({
           )}
         </div>
         <ProblemNote problem={form.problem} />
-        <ul className={classes.seats} aria-label={t(of === 'teams' ? 'teams.numbers' : 'draw.places')}>
+        <ul
+          className="grid gap-4 gap-x-24 columns-260 list"
+          aria-label={t(of === 'teams' ? 'teams.numbers' : 'draw.places')}
+        >
           {seats.map(({ contestant, entry }) => {
             const name = nameOf.get(entry ?? '');
             return (
-              <li key={contestant} className={classes.seat}>
+              <li key={contestant} className={`bar gap-12 target line-above ${classes.seat}`}>
                 <PlaceName session={session} contestant={contestant} />
                 <button
                   type="button"
@@ -125,7 +128,7 @@ export function PlacesByHand({
         {waiting.length > 0 && (
           <>
             <h3>{t('draw.withoutPlace')}</h3>
-            <ul className={classes.seats} aria-label={t('draw.withoutPlace')}>
+            <ul className="grid gap-4 gap-x-24 columns-260 list" aria-label={t('draw.withoutPlace')}>
               {waiting.map(({ entry }) => (
                 <li key={entry}>
                   <button

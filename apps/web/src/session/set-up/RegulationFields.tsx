@@ -11,7 +11,6 @@ import { Tick } from '../../kit/Tick.js';
 import { readHundredths } from '../desk/hundredths.js';
 import { NumberField } from '../NumberField.js';
 import { PERIODS } from '../paths.js';
-import classes from './SetUp.module.css';
 import { venueMoment, venueText } from '../../browser/venueZone.js';
 
 const UNITS = ['percentOfTop', 'victoryPoints', 'imps'] as const;
@@ -53,7 +52,7 @@ export function RegulationFields({
         )}
       </Select>
       {boards && (
-        <div className={classes.fields}>
+        <div className="row gap-12 top fields">
           {UNITS.map((unit) => (
             <HundredthsField
               key={unit}
@@ -71,7 +70,7 @@ export function RegulationFields({
           onChange={(warning) => own({ warning })}
         />
       )}
-      <div id={PERIODS} className={classes.periods}>
+      <div id={PERIODS} className="stack gap-12">
         <PeriodField
           of="scores"
           period={corrections.scores}

@@ -19,7 +19,6 @@ import { NumberField } from '../NumberField.js';
 import { scoresOtherwise } from './amendedScores.js';
 import { FederationField } from './FederationField.js';
 import { RegulationFields } from './RegulationFields.js';
-import classes from './SetUp.module.css';
 import { useUnsaved } from './unsaved.js';
 
 export const EDITIONS = ['2017', '2007', '1997', '1987'] as const;
@@ -51,7 +50,7 @@ export function RulesPanel({
     <Panel title={t('session.rules')}>
       <Held pending={form.pending}>
         <p className="muted">{t(started ? 'session.rulesFrozen' : 'session.rulesText')}</p>
-        <details className={`opens ${classes.more}`} open={toPeriods}>
+        <details className="opens spaced" open={toPeriods}>
           <summary>{t('session.rulesChange')}</summary>
           <RuleFields
             key={draft.begun}
@@ -63,7 +62,7 @@ export function RulesPanel({
       </Held>
       <ProblemNote problem={form.problem} />
       {(changed || form.problem) && (
-        <div className={classes.buttons}>
+        <div className="row">
           {!started && (
             <Button loading={form.pending} onClick={() => form.submit({ settings: rules, at })}>
               {t('session.save')}
@@ -120,7 +119,7 @@ function RuleFields({
   return (
     <>
       {boards && <FederationField rules={rules} onChange={onChange} />}
-      <div className={classes.fields}>
+      <div className="row gap-12 top fields">
         {boards && (
           <Select
             label={t('session.laws')}

@@ -16,7 +16,6 @@ import { useSessionDraft } from '../useSessionDraft.js';
 import { BreaksOf } from '../breaks/BreaksOf.js';
 import { BoardsFields, filledBoards } from './BoardsFields.js';
 import { ClockFields, MinutesFields } from './ClockFields.js';
-import classes from './SetUp.module.css';
 import { useUnsaved } from './unsaved.js';
 
 const TOGETHER = ['together', 'by-section'] as const;
@@ -129,7 +128,7 @@ export function ScoringPanel({
       <details className="opens">
         <summary>{t(boards ? 'session.moreSettings' : 'session.moreOfClock')}</summary>
         <Held key={`day ${draft.begun}`} pending={form.pending}>
-          <div className={classes.fields}>
+          <div className="row gap-12 top fields">
             <TextInput
               type="date"
               label={t('session.day')}

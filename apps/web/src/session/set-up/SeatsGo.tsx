@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import notes from '../../kit/Note.module.css';
 
 /** Says before another movement is chosen how many places, or numbers of teams, go with the one that is set. */
 export function SeatsGo({
@@ -12,7 +11,7 @@ export function SeatsGo({
   const { t } = useTranslation();
   if (count === 0) return null;
   return (
-    <p className={notes.note} data-meaning="warn">
+    <p className="note" data-meaning="warn">
       {t(of === 'numbers' ? 'movement.numbersGo' : 'movement.seatsGo', { count })}
     </p>
   );

@@ -59,7 +59,7 @@ function Draws({ tournament, session, entries }: SeatsProps) {
   return (
     <>
       <ProblemNote problem={random.problem} />
-      <div className={classes.buttons}>
+      <div className="row">
         {!again && (
           <Button
             variant={variant}
@@ -129,10 +129,10 @@ function Places({ tournament, session, entries }: SeatsProps) {
           at={position}
         />
       ) : (
-        <ul className={classes.seats} aria-label={t('draw.places')}>
+        <ul className="grid gap-4 gap-x-24 columns-260 list" aria-label={t('draw.places')}>
           {playing.map(({ contestant, entry, players }) => {
             return (
-              <li key={contestant} className={classes.seat}>
+              <li key={contestant} className={`bar gap-12 target line-above ${classes.seat}`}>
                 <PlaceName session={session} contestant={contestant} />
                 {byHand ? (
                   <Select

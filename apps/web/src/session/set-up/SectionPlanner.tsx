@@ -3,12 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { offersFor, type Offer, type Wishes } from '#movement';
 import { movementOfferText, type Language } from '#words';
 import { Button } from '../../kit/Button.js';
-import notes from '../../kit/Note.module.css';
 import { ChosenMovement } from './ChosenMovement.js';
 import { OfferCard } from './OfferCard.js';
 import { OwnMovement } from './OwnMovement.js';
 import { chosenOffer, isSameOffer, type SectionPlan } from './sectionPlan.js';
-import classes from './SetUp.module.css';
 import { useStepVariant } from './steps.js';
 
 const OFFERS_AT_FIRST = 3;
@@ -50,10 +48,10 @@ export function SectionPlanner({
   const first = chosen && !shown.some(isChosen) ? [chosen] : [];
   const left = offers.length - shown.length - (first.length > 0 && offers.some(isChosen) ? 1 : 0);
   return (
-    <section className={classes.section} aria-label={t('movement.section', { section })}>
+    <section className="stack gap-12 line-above pad-top-12" aria-label={t('movement.section', { section })}>
       {!onTake && <h3>{t('movement.sectionPairs', { section, count: plan.pairs })}</h3>}
       {refusals.length > 0 && (
-        <output className={notes.note} data-meaning="warn">
+        <output className="note" data-meaning="warn">
           {[
             t('movement.noneFits'),
             ...refusals.map(({ code, ...params }) =>
@@ -62,7 +60,7 @@ export function SectionPlanner({
           ].join(' ')}
         </output>
       )}
-      <div className={classes.offers}>
+      <div className="grid gap-12 columns-320">
         {[...first, ...shown].map((offer, index) => (
           <OfferCard
             key={JSON.stringify([

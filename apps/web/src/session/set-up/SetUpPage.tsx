@@ -9,7 +9,6 @@ import { matchesQuery } from '../../api/sessionQueries.js';
 import type { Tournament } from '../../api/types.js';
 import { cardless } from '../../devices/cardless.js';
 import { PrintSheet, type Sheet } from '../../devices/PrintSheet.js';
-import notes from '../../kit/Note.module.css';
 import { Choice } from '../../kit/Choice.js';
 import { Page } from '../../kit/Page.js';
 import { Panel } from '../../kit/Panel.js';
@@ -150,10 +149,10 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
           of={forTeams ? 'teams' : undefined}
         />
       )}
-      {archived && <p className={notes.note}>{t('session.archived')}</p>}
+      {archived && <p className="note">{t('session.archived')}</p>}
       <UnsavedPanels value={reportUnsaved}>
         <CurrentStep value={nextStep(there)}>
-          <fieldset className={classes.whole} disabled={archived}>
+          <fieldset className="stack gap-16" disabled={archived}>
             {(takingPart.length > 0 || session.entrants !== null) && (
               <EntrantsPanel {...parts} entries={forTeams ? ofFour : takingPart} />
             )}

@@ -2,14 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { SessionSeen } from '../../api/documents.js';
 import { Button } from '../../kit/Button.js';
-import notes from '../../kit/Note.module.css';
 import { Panel } from '../../kit/Panel.js';
 import { ProblemNote } from '../../kit/ProblemNote.js';
 import { isOfIndividuals } from '../../standings/contestants.js';
 import { useStopsOfStart } from '../../sheets/duplicate/useStopsOfStart.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { deskPath } from '../paths.js';
-import classes from './SetUp.module.css';
 import { useStepVariant } from './steps.js';
 
 /** Starts the session: from then on its movement stays as it is. */
@@ -41,7 +39,7 @@ export function StartPanel({
     <Panel title={t('session.start')}>
       <p>{t('session.startText')}</p>
       {waiting > 0 && (
-        <p className={notes.note} data-meaning="warn">
+        <p className="note" data-meaning="warn">
           {t(
             of === 'teams'
               ? 'session.teamsNotNumbered'
@@ -53,17 +51,17 @@ export function StartPanel({
         </p>
       )}
       {unsaved.length > 0 && (
-        <p className={notes.note} data-meaning="warn">
+        <p className="note" data-meaning="warn">
           {t('session.unsaved', { panels: unsaved.join(', ') })}
         </p>
       )}
       {stops.map(({ text }) => (
-        <p key={text} className={notes.note} data-meaning="warn">
+        <p key={text} className="note" data-meaning="warn">
           {text}
         </p>
       ))}
       <ProblemNote problem={form.problem} />
-      <div className={classes.buttons}>
+      <div className="row">
         <Button
           variant={variant}
           loading={form.pending}

@@ -70,7 +70,7 @@ export function StepsLine({
         })}
       </ol>
       {next && !entering && (
-        <Button component="a" variant="default" className={classes.next} href={`#${stepId(next)}`}>
+        <Button component="a" variant="default" className="fixed" href={`#${stepId(next)}`}>
           {t('steps.next', { step: nameOf(next) })}
         </Button>
       )}

@@ -9,7 +9,6 @@ import { ChosenMovement } from './ChosenMovement.js';
 import { seatsTaken } from './seatsTaken.js';
 import { SeatsGo } from './SeatsGo.js';
 import { wantedOf, type SectionPlan } from './sectionPlan.js';
-import classes from './SetUp.module.css';
 import { useUnsaved } from './unsaved.js';
 import { useSetMovement } from './useSetMovement.js';
 
@@ -49,7 +48,7 @@ export function TakenMovement({
       {changed && <SeatsGo count={seatsTaken(session)} />}
       <ProblemNote problem={form.problem} />
       {wanted && (
-        <div className={classes.buttons}>
+        <div className="row">
           <Button
             loading={form.pending}
             onClick={() => form.submit({ session: session.session, sections: wanted, at: changed.at })}

@@ -7,7 +7,6 @@ import { Tick } from '../../kit/Tick.js';
 import { namesText } from '../entries/namesText.js';
 import { NumberField } from '../NumberField.js';
 import { stationaryOf, type SessionWishes } from './sectionPlan.js';
-import classes from './SetUp.module.css';
 
 const EITHER = 'either';
 
@@ -29,7 +28,7 @@ export function WishesFields({
   const { minutes, copies, winners, barometer } = wishes;
   return (
     <>
-      <div className={classes.fields}>
+      <div className="row gap-12 top fields">
         {children}
         <NumberField
           label={t('movement.minutesAbout')}
@@ -100,7 +99,7 @@ function StaySeated({
   ];
   const count = labels(ticked, others).length;
   return (
-    <details className={`opens ${classes.more}`}>
+    <details className="opens spaced">
       <summary>{count === 0 ? t('movement.stay') : t('movement.stayCount', { count })}</summary>
       {entries.length > 0 && <p className="muted">{t('movement.stayDraw')}</p>}
       {entries.map(({ entry, players }) => (

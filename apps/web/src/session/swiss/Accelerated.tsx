@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { DrawOptions } from '#tournament';
 import { Tick } from '../../kit/Tick.js';
 import { NumberField } from '../NumberField.js';
-import classes from './Swiss.module.css';
 
 type Accelerated = DrawOptions['accelerated'];
 
@@ -33,7 +32,7 @@ export function AcceleratedFields({
         }
       />
       {value && (
-        <div className={classes.fields}>
+        <div className="row gap-12 top fields">
           <NumberField
             label={t('swiss.acceleratedRounds')}
             value={value.rounds}

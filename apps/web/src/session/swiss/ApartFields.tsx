@@ -4,11 +4,9 @@ import type { DrawOptions } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
 import { entriesQuery } from '../../api/deskQueries.js';
 import { Button } from '../../kit/Button.js';
-import notes from '../../kit/Note.module.css';
 import { Tick } from '../../kit/Tick.js';
 import { NumberField } from '../NumberField.js';
 import { groupsOf, KINDS, kindsOf } from './apartGroups.js';
-import classes from './Swiss.module.css';
 
 /** In how many rounds clubs are kept apart as a rule. */
 const USUAL = 3;
@@ -40,7 +38,7 @@ export function ApartFields({
   const choose = (kinds: typeof chosen) => onChange({ rounds: first, groups: groups(kinds) });
   const stale = value !== undefined && JSON.stringify(groups(chosen)) !== JSON.stringify(value.groups);
   return (
-    <fieldset className={classes.venues}>
+    <fieldset className="stack gap-12">
       <legend>{t('swiss.apart')}</legend>
       <p className="muted">{t('swiss.apartText')}</p>
       {offered.map((kind) => (
@@ -54,7 +52,7 @@ export function ApartFields({
         />
       ))}
       {value && (
-        <div className={classes.fields}>
+        <div className="row gap-12 top fields">
           <NumberField
             label={t('swiss.apartRounds')}
             value={value.rounds}
@@ -65,7 +63,7 @@ export function ApartFields({
         </div>
       )}
       {stale && (
-        <p className={notes.note} data-meaning="warn">
+        <p className="note" data-meaning="warn">
           {t('swiss.apartStale')}{' '}
           <Button variant="default" onClick={() => choose(chosen)}>
             {t('swiss.apartAnew')}

@@ -109,7 +109,7 @@ export function DrawKeepsTo({
         />
       </Held>
       <ProblemNote problem={form.problem} />
-      <div className={classes.buttons}>
+      <div className="row">
         <Button
           variant="default"
           sends
@@ -167,11 +167,11 @@ function Listed({
   const { t } = useTranslation();
   if (lines.length === 0) return null;
   return (
-    <ul className={classes.listed} aria-label={label}>
+    <ul className="stack list" aria-label={label}>
       {lines.map((line, index) => {
         const names = line.map((contestant) => nameOf(session, contestant)).join(' · ');
         return (
-          <li key={names}>
+          <li className="row gap-x-12 between line-below pad-y-8" key={names}>
             <span>
               <span className="muted">{label}</span> {names}
             </span>
@@ -203,7 +203,7 @@ function Adding({
   const pairs = chosen.slice(0, count);
   const fit = pairs.every((pair) => pair !== '') && new Set(pairs).size === count;
   return (
-    <div className={classes.adding}>
+    <div className={`row gap-12 bottom ${classes.adding}`}>
       {pairs.map((pair, index) => (
         <Select
           key={index === 0 ? 'one' : 'other'}

@@ -12,7 +12,6 @@ import { DrawKeepsTo } from './DrawKeepsTo.js';
 import { LastDrawn } from './LastDrawn.js';
 import { NextDraw } from './NextDraw.js';
 import { OtherDraw } from './OtherDraw.js';
-import classes from './Swiss.module.css';
 import { withTeams } from './teamsDrawn.js';
 
 /** The rounds of a session that are drawn one after the other: the last one, and the next as it would be now. */
@@ -34,7 +33,7 @@ export default function DrawPart({ tournament, session, mayDirect }: DeskPartPro
     : session;
   const open = session.status !== 'closed';
   return (
-    <div className={classes.parts}>
+    <div className="stack gap-16">
       <p>
         {t('swiss.forEverybody')}{' '}
         <Link href={roundDrawPath(tournament.id, session.session)}>{t('roundDraw.title')}</Link>
@@ -44,7 +43,7 @@ export default function DrawPart({ tournament, session, mayDirect }: DeskPartPro
       {sections.map(({ section, last, next, options }) => {
         const parts = { tournament: tournament.id, session: drawn, section };
         return (
-          <section key={section} className={classes.parts} aria-label={t('movement.section', { section })}>
+          <section key={section} className="stack gap-16" aria-label={t('movement.section', { section })}>
             {sections.length > 1 && <h2>{t('movement.section', { section })}</h2>}
             {last?.now && <OtherDraw {...parts} at={at} last={last} now={last.now} mayDraw={open} />}
             {next && last?.called && (

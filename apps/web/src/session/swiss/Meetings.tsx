@@ -36,11 +36,11 @@ export function Meetings({
   const places = new Map(ranking.map(({ contestant, place }) => [contestant, place]));
   const there = meetings.filter((one) => !drawnTogether(one).every((each) => isAway(session, each, round)));
   return (
-    <ul className={classes.meetings}>
+    <ul className="grid columns-320 list">
       {there.map((meeting) => (
         <li
           key={meeting.table}
-          className={classes.meeting}
+          className="bar gap-12 card pad-12 choosable"
           data-changed={changed.includes(meeting) || undefined}
         >
           <span className={classes.table}>
@@ -73,7 +73,7 @@ function Sides({
   const sides = [['NS', ns], ['EW', ew], ...(third ? [['third', third.contestant] as const] : [])] as const;
   const there = sides.filter(([, contestant]) => !isAway(session, contestant, round));
   return (
-    <div className={classes.pairs}>
+    <div className="stack gap-4 grow shrinks">
       {there.map(([side, contestant]) => {
         const place = places.get(contestant);
         const said = (
@@ -89,7 +89,7 @@ function Sides({
         );
         if (!tapping) {
           return (
-            <div key={side} className={classes.pair}>
+            <div key={side} className="bar baseline shrinks">
               {said}
             </div>
           );
@@ -107,12 +107,12 @@ function Sides({
         );
       })}
       {third && (
-        <span className={classes.bye}>
+        <span className="self-start">
           <Pill meaning="plain">{t('swiss.ofThree')}</Pill>
         </span>
       )}
       {there.length === 1 && (
-        <span className={classes.bye}>
+        <span className="self-start">
           <Pill meaning="plain">{t(playsTeams(session) ? 'match.bye' : 'swiss.bye')}</Pill>
         </span>
       )}

@@ -5,13 +5,11 @@ import type { SessionSeen } from '../../api/documents.js';
 import { WhySitsOut } from '../../draws/WhySitsOut.js';
 import { Button } from '../../kit/Button.js';
 import { Held } from '../../kit/Held.js';
-import notes from '../../kit/Note.module.css';
 import { Panel } from '../../kit/Panel.js';
 import { ProblemNote } from '../../kit/ProblemNote.js';
 import { Tick } from '../../kit/Tick.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { Meetings } from './Meetings.js';
-import classes from './Swiss.module.css';
 import { useTitleIn } from './useTitleIn.js';
 
 /** The next round as the standings make it now, to be drawn. */
@@ -39,7 +37,7 @@ export function NextDraw({
   return (
     <Panel title={titleIn(t('swiss.next', { round }))}>
       <p>{upTo === 0 ? t('swiss.fromNumbers') : t('swiss.fromResults', { round: upTo })}</p>
-      {open > 0 && <p className={notes.note}>{t('swiss.missing', { count: open })}</p>}
+      {open > 0 && <p className="note">{t('swiss.missing', { count: open })}</p>}
       <Meetings session={session} round={round} meetings={plays} ranking={upTo === 0 ? [] : ranking} />
       {byes.length > 0 && upTo > 0 && <WhySitsOut session={session} />}
       {mayDraw && (
@@ -50,7 +48,7 @@ export function NextDraw({
             </Held>
           )}
           <ProblemNote problem={form.problem} />
-          <div className={classes.buttons}>
+          <div className="row">
             <Button
               loading={form.pending}
               disabled={open > 0 && !incomplete}

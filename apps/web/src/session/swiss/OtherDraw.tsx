@@ -3,12 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { LastDraw, ProposedDraw } from '../../api/drawDocuments.js';
 import type { SessionSeen } from '../../api/documents.js';
 import { Button } from '../../kit/Button.js';
-import notes from '../../kit/Note.module.css';
 import { Panel } from '../../kit/Panel.js';
 import { AskCommand } from '../AskCommand.js';
 import { Meetings } from './Meetings.js';
 import { meetingsNotIn } from './meetingChanges.js';
-import classes from './Swiss.module.css';
 import { useTitleIn } from './useTitleIn.js';
 
 /** What a drawn round would have been by the standings as they are now: the director keeps it, or draws again. */
@@ -38,14 +36,14 @@ export function OtherDraw({
   const close = () => setAsking(undefined);
   return (
     <Panel title={titleIn(t('swiss.otherTitle', { round }))}>
-      <p className={notes.note} data-meaning={kept ? 'good' : 'warn'}>
+      <p className="note" data-meaning={kept ? 'good' : 'warn'}>
         {t(kept ? 'swiss.otherKept' : 'swiss.otherText', { round })}
       </p>
       {started.length > 0 && <p>{t('swiss.started', { tables: started.join(', ') })}</p>}
       {incomplete && <p>{t('swiss.missing', { count: now.open })}</p>}
-      <div className={classes.beside}>
+      <div className="grid gap-16 fit-320">
         <div>
-          <h3>{t('swiss.asItIs')}</h3>
+          <h3 className="below-8">{t('swiss.asItIs')}</h3>
           <Meetings
             session={session}
             round={round}
@@ -54,7 +52,7 @@ export function OtherDraw({
           />
         </div>
         <div>
-          <h3>{t('swiss.asItWouldBe')}</h3>
+          <h3 className="below-8">{t('swiss.asItWouldBe')}</h3>
           <Meetings
             session={session}
             round={round}
@@ -65,7 +63,7 @@ export function OtherDraw({
         </div>
       </div>
       {mayDraw && !kept && (
-        <div className={classes.buttons}>
+        <div className="row">
           <Button onClick={() => setAsking('keep')}>{t('swiss.keep')}</Button>
           <Button variant="default" onClick={() => setAsking('again')}>
             {t(started.length > 0 ? 'swiss.againRest' : 'swiss.again')}

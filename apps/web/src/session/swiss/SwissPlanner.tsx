@@ -15,7 +15,6 @@ import { FirstRound } from './FirstRound.js';
 import { mostRounds, USUAL_DRAW } from './plannedDraw.js';
 import { SectionsField } from './SectionsField.js';
 import { useSections } from './useSections.js';
-import classes from './Swiss.module.css';
 
 /** How many rounds of how many boards a club evening has: about 24 boards. */
 const EVENING = { rounds: 6, boards: 4 };
@@ -65,7 +64,7 @@ export function SwissPlanner({
     <>
       <Held pending={form.pending}>
         <p className="muted">{t('swiss.about')}</p>
-        <div className={classes.fields}>
+        <div className="row gap-12 top fields">
           <NumberField label={t('movement.pairs')} value={pairs} least={3} most={400} onChange={setPairs} />
           <SectionsField of="pairs" shares={shares} onChange={setSections} />
           <NumberField
@@ -104,7 +103,7 @@ export function SwissPlanner({
         {shares.some((count) => count % 2 === 1) && <p>{t('swiss.odd')}</p>}
       </Held>
       <ProblemNote problem={form.problem} />
-      <div className={classes.buttons}>
+      <div className="row">
         <Button
           loading={form.pending}
           disabled={wanted > most}

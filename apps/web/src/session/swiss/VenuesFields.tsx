@@ -42,12 +42,12 @@ export function VenuesFields({
     onChange('kind' in now ? undefined : [...now]);
   };
   return (
-    <fieldset className={classes.venues}>
+    <fieldset className="stack gap-12">
       <legend>{t('swiss.venues')}</legend>
       <p className="muted">{t('swiss.venuesText')}</p>
       {texts.map((text, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- rooms have nothing but their number
-        <div key={index} className={classes.adding}>
+        <div key={index} className={`row gap-12 bottom ${classes.adding}`}>
           {(['tables', 'pairs'] as const).map((field) => (
             <TextInput
               key={field}
@@ -76,7 +76,7 @@ export function VenuesFields({
           </Button>
         </div>
       ))}
-      <div className={classes.buttons}>
+      <div className="row">
         <Button
           variant="default"
           disabled={texts.length >= MOST}

@@ -15,7 +15,6 @@ import { Panel } from '../../kit/Panel.js';
 import { ProblemNote } from '../../kit/ProblemNote.js';
 import { Tick } from '../../kit/Tick.js';
 import { ReasonField } from '../../session/AskCommand.js';
-import own from '../../session/combining/Combining.module.css';
 import { roundDrawPath } from '../../session/paths.js';
 import room from '../../session/desk/Desk.module.css';
 import type { DeskPartProps } from '../../session/desk/DeskPartProps.js';
@@ -69,13 +68,13 @@ function SectionDrawn({
       )}
       {drawn > 0 && (
         <Panel title={t('sheetsRoom.drawnRound', { round: drawn })}>
-          <ul className={room.plays}>
+          <ul className="list">
             {tablesIn(session, drawn)
               .filter(({ table }) => table.replace(/\d+$/, '') === section)
               .map(({ table, seated }) => (
-                <li key={table} className={room.play}>
+                <li key={table} className={`row gap-x-12 line-above pad-y-8 ${room.play}`}>
                   <span className={room.where}>{t('table.name', { table })}</span>
-                  <span className={room.result}>
+                  <span className={`grow-160 shrinks number ${room.result}`}>
                     {clockwise(seated)
                       .map((contestant) => nameIn(session, contestant))
                       .join(', ')}
@@ -185,7 +184,7 @@ function DrawRound({
       )}
       <ProblemNote problem={form.problem} />
       {tied.length > 0 && (
-        <fieldset disabled={form.pending} className={own.sessions}>
+        <fieldset disabled={form.pending} className="row gap-0 gap-x-16 stretch">
           <legend>{t('sheetsRoom.whoGoesOn')}</legend>
           {tied.map((contestant) => (
             <Tick
@@ -239,11 +238,11 @@ function DrawnFrom({
   return (
     <details open={stay !== undefined}>
       <summary>{t('sheetsRoom.drawnFrom')}</summary>
-      <ul className={room.plays}>
+      <ul className="list">
         {here.map(({ contestant, place, score }) => (
-          <li key={contestant} className={room.play}>
+          <li key={contestant} className={`row gap-x-12 line-above pad-y-8 ${room.play}`}>
             <span className={room.where}>{place ?? '–'}</span>
-            <span className={room.result}>
+            <span className={`grow-160 shrinks number ${room.result}`}>
               {nameIn(session, contestant)} · {scoreText(score, counting, i18n.language)}
               {stay !== undefined && place !== null && place <= stay && ` · ${t('sheetsRoom.goesOn')}`}
             </span>

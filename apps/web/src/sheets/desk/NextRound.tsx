@@ -67,7 +67,7 @@ export function NextRound({
         {t('sheetsRoom.drawAndCall', { round })}
       </Button>
       {open.length > 0 && (
-        <span className={room.facts}>
+        <span className="small light number muted">
           {t('sheetsRoom.openSheets', { count: open.length, tables: open.join(', ') })}
         </span>
       )}

@@ -33,11 +33,15 @@ export function PlayersTimes({
   const nameOf = ({ seat }: TimeSeen) => players.find((one) => one.seat === seat)?.name ?? seat;
   return (
     <Panel title={t('sheetsRoom.times')}>
-      <ul className={room.plays}>
+      <ul className="list">
         {sheet.times.map((one) => (
-          <li key={one.seat} className={room.play} data-meaning={one.used > one.allowed ? 'bad' : undefined}>
+          <li
+            key={one.seat}
+            className={`row gap-x-12 line-above pad-y-8 ${room.play}`}
+            data-meaning={one.used > one.allowed ? 'bad' : undefined}
+          >
             <span className={room.where}>{nameOf(one)}</span>
-            <span className={room.result}>
+            <span className={`grow-160 shrinks number ${room.result}`}>
               {t('sheetsRoom.timeUsed', { used: minutesText(one.used), allowed: minutesText(one.allowed) })}
               {one.used > one.allowed && ` · ${t('sheetsRoom.timeOver')}`}
             </span>

@@ -158,7 +158,7 @@ function Sheet({
         {status !== 'agreed' && left.length > 0 && (
           <p className="muted">{t('sheetsRoom.acceptLeft', ofBoards(left))}</p>
         )}
-        <div className={room.actions}>
+        <div className={`row ${room.actions}`}>
           {status !== 'agreed' && (
             <Button
               variant={sheet.next === 1 ? 'default' : 'filled'}

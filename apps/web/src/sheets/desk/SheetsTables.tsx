@@ -49,13 +49,13 @@ export default function SheetsTables({
   const agreed = ends?.by === 'deals' && !isDuplicate(session) ? ends.deals : undefined;
   const wayTo = (sheet: SheetListed) => deskSheetPath(tournament.id, name, sheet);
   return (
-    <div className={classes.room}>
+    <div className={`grid gap-16 ${classes.room}`}>
       <div>
         {session.round === 0 && <p className="muted">{t('sheetsRoom.notCalled')}</p>}
         <ul className={classes.tables} aria-label={t('room.tables')}>
           {now.map((sheet) => (
             <li key={sheet.table} className={classes.table} data-meaning={meaningOfSheet(sheet)}>
-              <div className={classes.tableHead}>
+              <div className="row between">
                 <Link
                   href={wayTo(sheet)}
                   className={classes.name}
@@ -66,7 +66,7 @@ export default function SheetsTables({
                 </Link>
                 <SheetPill sheet={sheet} />
               </div>
-              <span className={classes.facts}>
+              <span className="small light number muted">
                 {clockwise(sheet.seated)
                   .map((contestant) => {
                     const { names, number } = calledAs(session, contestant);
@@ -74,7 +74,7 @@ export default function SheetsTables({
                   })
                   .join(', ')}
               </span>
-              <span className={classes.facts}>
+              <span className="small light number muted">
                 {agreed !== undefined && sheet.status === 'agreed' && sheet.deals < agreed
                   ? t('sheetsRoom.acceptShort', { number: sheet.deals, of: agreed })
                   : t('sheetsSeen.deals', { count: sheet.deals })}
@@ -89,10 +89,10 @@ export default function SheetsTables({
           ))}
         </ul>
       </div>
-      <div className={classes.aside}>
+      <div className="stack gap-16">
         <Panel title={t('room.attention')}>
           {alerts === 0 && <p className="muted">{t('room.nothing')}</p>}
-          <ul className={classes.attention}>
+          <ul className="stack list">
             {calls.map(({ table, call }) => (
               <li key={`${table} ${call.call}`} className={classes.want} data-meaning="bad">
                 <Link href={deskPath(tournament.id, name, `table/${table}`)}>

@@ -29,11 +29,11 @@ export function YellowCards({
   const nameOf = (seat: SeatName) => players.find((one) => one.seat === seat)?.name ?? seat;
   return (
     <Panel title={t('sheetsRoom.yellowCards')}>
-      <ul className={room.plays}>
+      <ul className="list">
         {sheet.cards.map(({ card, seat, reason, takenBack }) => (
-          <li key={card} className={room.play}>
-            <span className={takenBack ? room.replaced : room.where}>{nameOf(seat)}</span>
-            <span className={room.result}>{sheet.texts?.[reason]}</span>
+          <li key={card} className={`row gap-x-12 line-above pad-y-8 ${room.play}`}>
+            <span className={takenBack ? 'struck muted' : room.where}>{nameOf(seat)}</span>
+            <span className={`grow-160 shrinks number ${room.result}`}>{sheet.texts?.[reason]}</span>
             {!takenBack && (
               <Button variant="default" onClick={() => take(card)}>
                 {t('sheetsRoom.takeBack')}
@@ -42,7 +42,7 @@ export function YellowCards({
           </li>
         ))}
       </ul>
-      <div className={room.actions}>
+      <div className={`row ${room.actions}`}>
         {players.map(({ seat, name }) => (
           <Button key={seat} variant="default" onClick={() => show(seat)}>
             {t('sheetsRoom.showCard', { name })}

@@ -43,17 +43,19 @@ export default function BoardTraveller({
   return (
     <>
       <BoardNeighbours boards={session.boards} board={board} path={path} at={at} />
-      <div className={classes.whole}>
+      <div className={`grid gap-16 one-column ${classes.whole}`}>
         <section className={classes.board} aria-labelledby="board">
-          <div className={classes.facts}>
-            <h2 id="board">{t('traveller.board', { board })}</h2>
+          <div className="row gap-4 gap-x-12 baseline between">
+            <h2 className="larger" id="board">
+              {t('traveller.board', { board })}
+            </h2>
             <span className="muted">
               <Dealers board={board} session={session} />
             </span>
           </div>
           <Cards board={board} seen={query.data} shown={shown} />
         </section>
-        <div className={classes.field}>
+        <div className="stack gap-16 shrinks">
           {query.data ? (
             <>
               <FieldOfBoard seen={query.data} session={session} path={path} at={at} />

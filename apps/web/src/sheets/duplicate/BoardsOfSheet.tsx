@@ -20,7 +20,7 @@ export function BoardsOfSheet({
   const players = playersAt(sheet);
   return (
     <section className={travellers.scroll} aria-label={t('sheetBoards.ofSheet')}>
-      <table className={travellers.table}>
+      <table className={`wide ruled ${travellers.table}`}>
         <thead>
           <tr>
             <th scope="col">{t('sheetBoards.board')}</th>

@@ -4,7 +4,6 @@ import type { CutOffsUnreadable } from '#preferans';
 import { cutOffsFaultText, type Language } from '#words';
 import { Choice } from '../../kit/Choice.js';
 import { NumberField } from '../../session/NumberField.js';
-import classes from '../../session/set-up/SetUp.module.css';
 import { KINDS, OF, OWN, type ComparisonDraft } from './comparisonDraft.js';
 
 /** How boards are compared over the field, and what duplicate preferans has not. */
@@ -36,7 +35,7 @@ export function ComparisonFields({
             options={OWN.map((value) => ({ value, label: t(`sheetsRoom.ownResult.${value}`) }))}
             onChange={(own) => change({ own })}
           />
-          <div className={classes.fields}>
+          <div className="row gap-12 top fields">
             <NumberField
               label={t('sheetsRoom.leftOut')}
               value={draft.leftOutEachEnd}

@@ -21,21 +21,21 @@ export function DealOfThree({ text }: { readonly text: string }) {
           data-hand={hand}
           aria-label={dealSeatText(language, hand)}
         >
-          <p className={classes.name}>{dealSeatText(language, hand)}</p>
+          <p className="below-4 tiny muted">{dealSeatText(language, hand)}</p>
           <dl className={classes.suits}>
             {SUITS.map((suit) => (
-              <div key={suit}>
+              <div className="bar gap-4 stretch" key={suit}>
                 <dt>
                   <Suit strain={suit} />
                 </dt>
-                <dd>{ranksOf(hands[index]!, suit) || '–'}</dd>
+                <dd className="whole">{ranksOf(hands[index]!, suit) || '–'}</dd>
               </div>
             ))}
           </dl>
         </section>
       ))}
       <section className={classes.talon} aria-label={t('sheetBoards.talon')}>
-        <p className={classes.name}>{t('sheetBoards.talon')}</p>
+        <p className="below-4 tiny muted">{t('sheetBoards.talon')}</p>
         {talon.map((card) => (
           <span key={card}>
             <CardSeen card={card} />{' '}

@@ -41,7 +41,7 @@ export function FieldOfBoard({ seen, session, path, at }: FieldProps) {
   return (
     <>
       <div className={travellers.scroll}>
-        <table className={travellers.table}>
+        <table className={`wide ruled ${travellers.table}`}>
           <thead>
             <tr>
               <th scope="col">{t('traveller.table')}</th>
@@ -108,7 +108,7 @@ function HandOfTable({
     <td className={travellers.figure}>
       <span className={classes.name}>{names ?? number}</span>
       {impsText(of.net, locale)}
-      <strong className={classes.score}>{impsText(of.score, locale)}</strong>
+      <strong className="block">{impsText(of.score, locale)}</strong>
     </td>
   );
 }
@@ -120,7 +120,7 @@ function WhyOfTable({ of, seen, session, path, at }: FieldProps & { readonly of:
   const players = playersOf(of, seen);
   const shortOf = (seat: string) => players.find((one) => one.seat === seat)?.short ?? seat;
   return (
-    <section className={classes.why} aria-label={t('traveller.whyTable', { table: of.table })}>
+    <section className="stack gap-12 card pad-12" aria-label={t('traveller.whyTable', { table: of.table })}>
       <h3>
         <Link href={address(sheetPath(path, of.table, of.round), { at })}>
           {t('sheetsSeen.sheetOf', { table: of.table, round: of.round })}
@@ -135,7 +135,7 @@ function WhyOfTable({ of, seen, session, path, at }: FieldProps & { readonly of:
         </div>
       ))}
       {HANDS.flatMap((hand) => of.seats.find((one) => one.hand === hand) ?? []).map((seat) => (
-        <div key={seat.hand} className={classes.hand}>
+        <div key={seat.hand}>
           <h4>
             {dealSeatText(i18n.language as Language, seat.hand)}
             {' · '}
@@ -143,7 +143,7 @@ function WhyOfTable({ of, seen, session, path, at }: FieldProps & { readonly of:
               <Contestant session={session} contestant={seat.contestant} />
             </Link>
           </h4>
-          <table className={classes.sum}>
+          <table className={`wide small sums ${classes.sum}`}>
             <tbody>
               {seat.terms
                 .filter(({ whists }) => whists !== '0')

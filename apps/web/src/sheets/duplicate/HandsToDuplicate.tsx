@@ -30,10 +30,10 @@ export function HandsToDuplicate({
           {t('sets.putAway')}
         </Button>
       </div>
-      <ul>
+      <ul className="grid gap-16 columns-260 list">
         {deals.map(({ board, text }) => (
-          <li key={board}>
-            <h3>{t('traveller.board', { board })}</h3>
+          <li className="box pad-12 unbroken" key={board}>
+            <h3 className="below-8">{t('traveller.board', { board })}</h3>
             <DealOfThree text={text} />
           </li>
         ))}

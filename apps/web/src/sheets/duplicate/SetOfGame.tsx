@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../../api/documents.js';
 import { Button } from '../../kit/Button.js';
-import notes from '../../kit/Note.module.css';
 import { ProblemNote } from '../../kit/ProblemNote.js';
 import { isDuplicate } from './sharesDeals.js';
 import { useDescribeSet } from './useDescribeSet.js';
@@ -25,7 +24,7 @@ export function SetOfGame({
   if (!isDuplicate(session) || status !== 'set-up' || !describe.wanted) return null;
   return (
     <>
-      <p className={notes.note} data-meaning="warn">
+      <p className="note" data-meaning="warn">
         {t('sheetsRoom.setOfOther')}
       </p>
       <ProblemNote problem={describe.problem} />

@@ -43,7 +43,7 @@ export function EntryListPrintout({ tournament, session }: PrintoutProps) {
         pdf={{ tournament: tournament.id, of: { paper: 'entry-list', session: session.session } }}
       />
       <WholePrintout label={t('papers.entry-list')}>
-        <table className={papers.rounds}>
+        <table className={`wide ${papers.rounds}`}>
           <thead>
             <tr>
               <th scope="col">{t('papers.number')}</th>

@@ -59,7 +59,7 @@ function Standings({
   const rounds = Array.from({ length: Math.min(upTo, session.round) }, (_, index) => index + 1);
   return (
     <>
-      <table className={papers.rounds}>
+      <table className={`wide ${papers.rounds}`}>
         <thead>
           <tr>
             <th scope="col">{t('standings.place')}</th>

@@ -31,7 +31,7 @@ export function SeatingPrintout({ tournament, session }: PrintoutProps) {
         {session.tables.map((table) => (
           <section key={table} className={papers.card}>
             <h2 className={papers.tableName}>{t('papers.table', { table })}</h2>
-            <table className={papers.rounds}>
+            <table className={`wide ${papers.rounds}`}>
               <thead>
                 <tr>
                   <th scope="col">{t('guide.round')}</th>

@@ -17,7 +17,7 @@ export function WayOfPlayer({
   const drawn = lastRoundOf(session);
   const rounds = Array.from({ length: session.rounds }, (_, index) => index + 1);
   return (
-    <table className={papers.rounds}>
+    <table className={`wide ${papers.rounds}`}>
       <thead>
         <tr>
           <th scope="col">{t('guide.round')}</th>
@@ -57,7 +57,7 @@ function Stop({
   }
   return (
     <>
-      <td className={papers.place}>
+      <td className="whole">
         <strong>{at.table}</strong> {t(`contract.seatName.${seatIn(at.seated, contestant)}`)}
         {clockwise(at.seated)[0] === contestant && <small>{t('guide.dealsFirst')}</small>}
       </td>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { judgeDeal, placeIn, type Settings } from '#preferans';
 import { Button } from '../../kit/Button.js';
-import groups from '../../kit/Group.module.css';
 import { dealOfEffect, useKeptDeal } from '../../rulings/halfWritten.js';
 import { playersAt } from '../playersAt.js';
 import { DealFields } from '../table/DealForm.js';
@@ -51,7 +50,7 @@ export function DealRuled({
           onRecord={(written) => onChange({ ...draft, record: written })}
         />
         {tried && (
-          <p role="alert" className={groups.fault}>
+          <p role="alert" className="bad">
             {t('sheetsRoom.ruling.dealFirst')}
           </p>
         )}
@@ -93,7 +92,7 @@ export function DealRuled({
         <EntriesSeen entries={entriesSeen(written, before)} players={players} />
       )}
       {judged?.possible === false && (
-        <p role="alert" className={groups.fault}>
+        <p role="alert" className="bad">
           {judged.faults.map(({ fault }) => faultText(i18n, fault)).join(' ')}
         </p>
       )}

@@ -32,7 +32,7 @@ export function PlansCompared({
   const lots = lot === undefined ? LOTS : [lot];
   const ruled = lots.map((one) => planByLot(plans, one, settings, terms));
   return (
-    <div className={classes.compared}>
+    <div className="scrolls-x">
       <table className={classes.changes}>
         <caption>{t('rulings.plans.worth')}</caption>
         <thead>

@@ -94,7 +94,7 @@ export function PlansFields({
         />
       )}
       {tried && (open || dissenters.length === 0) && (
-        <p role="alert" className={groups.fault}>
+        <p role="alert" className="bad">
           {t('sheetsRoom.plans.fault')}
         </p>
       )}

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { drawnPlan, type DisputedPlan } from '#preferans';
 import type { PlayerAt } from '../playersAt.js';
 import { DealSeen } from '../table/DealSeen.js';
-import classes from './PlansSeen.module.css';
 
 /** A ruling on two plans: what came of each, who dissented, what the lot has given, and how anybody draws it again. */
 export function PlansSeen({
@@ -15,7 +14,7 @@ export function PlansSeen({
   const { t } = useTranslation();
   const names = players.filter(({ seat }) => dissenters.includes(seat)).map(({ name }) => name);
   return (
-    <div className={classes.plans}>
+    <div className="light">
       <p>
         {t('rulings.plans.ofWhister')}: <DealSeen record={ofWhister} players={players} />
         {'. '}
@@ -28,7 +27,7 @@ export function PlansSeen({
       <details className="opens">
         <summary>{t('rulings.plans.again')}</summary>
         <p>{t('rulings.plans.againText')}</p>
-        <code className={`mono ${classes.seed}`}>{`printf '%s%016x' ${seed} 0 | xxd -r -p | sha256sum`}</code>
+        <code className="mono breaks">{`printf '%s%016x' ${seed} 0 | xxd -r -p | sha256sum`}</code>
       </details>
     </div>
   );

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { Rectification } from '#preferans';
 import type { SeatName } from '#tournament';
 import { Button } from '../../kit/Button.js';
-import groups from '../../kit/Group.module.css';
 import type { PlayerAt } from '../playersAt.js';
 import classes from './RectificationFields.module.css';
 import { newRectification, readRectification, type RectificationDraft } from './rectificationDrafts.js';
@@ -54,7 +53,7 @@ export function RectificationFields({
   return (
     <>
       {drafts.map((draft, index) => (
-        <fieldset key={`${index}`} className={classes.rectification}>
+        <fieldset key={`${index}`} className="grid columns-150 bottom">
           <legend className="visually-hidden">{t(`sheetsRoom.rectification.${draft.kind}`)}</legend>
           <Select
             className={classes.whole}
@@ -101,7 +100,7 @@ export function RectificationFields({
             ×
           </Button>
           {tried && !readRectification(draft) && (
-            <p role="alert" className={`${groups.fault} ${classes.whole}`}>
+            <p role="alert" className={`bad ${classes.whole}`}>
               {t('sheetsRoom.rectification.fault')}
             </p>
           )}

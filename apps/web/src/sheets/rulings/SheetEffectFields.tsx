@@ -6,7 +6,6 @@ import { Button } from '../../kit/Button.js';
 import groups from '../../kit/Group.module.css';
 import { Tick } from '../../kit/Tick.js';
 import { useRenameDeals, withoutEffect } from '../../rulings/halfWritten.js';
-import classes from '../../rulings/Ruling.module.css';
 import type { EffectsProps } from '../../rulings/RulingGame.js';
 import { calledInList } from '../../standings/contestants.js';
 import { BoardField } from '../duplicate/BoardField.js';
@@ -63,7 +62,7 @@ export function SheetEffectFields({ ground, about, found, drafts, tried, onChang
           />
           <Button
             variant="default"
-            className={classes.away}
+            className="self-start"
             aria-label={t('lawBook.effectAwayLabel', { effect: t(`sheetsRoom.ruling.kind.${draft.kind}`) })}
             onClick={() => takeAway(index)}
           >
@@ -71,7 +70,7 @@ export function SheetEffectFields({ ground, about, found, drafts, tried, onChang
           </Button>
         </fieldset>
       ))}
-      <fieldset className={classes.add}>
+      <fieldset className="row">
         <legend className="visually-hidden">{t('lawBook.add')}</legend>
         {SHEET_DRAFT_KINDS.filter((kind) => about.length > 0 || kind === 'warning').map((kind) => (
           <Button key={kind} variant="default" onClick={() => add(newSheetDraft(kind, about, ground))}>

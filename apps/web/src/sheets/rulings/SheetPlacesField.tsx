@@ -21,7 +21,7 @@ export function SheetPlacesField({ session, places, fixed, onChange }: PlacesPro
     onChange(places.map((each, index) => (index === at ? place : each)));
   const first = { table: session.tables[0] ?? '', round: Math.max(1, session.round) };
   return (
-    <section className={classes.places} aria-label={t('lawBook.about')}>
+    <section className="stack" aria-label={t('lawBook.about')}>
       {places.map((place, index) => (
         <p key={`${index}`}>
           <strong>{placeText(place)}</strong>
@@ -93,7 +93,7 @@ function Seated({
   const there = tablesIn(session, round).find((one) => one.table === table);
   if (!there) return null;
   return (
-    <span className={classes.seated}>
+    <span className="row gap-0 gap-x-12 stretch muted">
       {clockwise(there.seated).map((contestant) => (
         <Contestant key={contestant} session={session} contestant={contestant} round={round} />
       ))}

@@ -4,7 +4,6 @@ import type { SeatName } from '#tournament';
 import type { SheetRulingPlace } from '../../api/sessionCommands.js';
 import { Choice } from '../../kit/Choice.js';
 import type { OfWayProps } from '../../rulings/RulingGame.js';
-import notes from '../../kit/Note.module.css';
 import { NumberField } from '../../session/NumberField.js';
 import { playersAt } from '../playersAt.js';
 import { CouldHaveBeen } from './CouldHaveBeen.js';
@@ -57,7 +56,7 @@ export function WhoIsAtFault({
         />
       )}
       {nothing && (
-        <p className={notes.note} data-meaning={nothing === 'down-already' ? undefined : 'warn'}>
+        <p className="note" data-meaning={nothing === 'down-already' ? undefined : 'warn'}>
           {t(`sheetsRoom.ruling.nothing.${nothing}`)}
         </p>
       )}

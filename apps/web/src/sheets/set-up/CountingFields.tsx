@@ -14,8 +14,6 @@ import { cutOffsFaultText, tieBreakText, type Language } from '#words';
 import { Choice } from '../../kit/Choice.js';
 import { Tick } from '../../kit/Tick.js';
 import { NumberField } from '../../session/NumberField.js';
-import own from '../../session/combining/Combining.module.css';
-import classes from '../../session/set-up/SetUp.module.css';
 import { cutOffsText } from '../cutOffsText.js';
 
 const SCORES = ['whists', 'placing'] as const;
@@ -143,9 +141,9 @@ function TieBreaks({
     onChange([...rules.slice(0, index), ...(rule ? [rule] : []), ...rules.slice(index + 1)]);
   };
   return (
-    <fieldset className={own.sessions}>
+    <fieldset className="row gap-0 gap-x-16 stretch">
       <legend>{t('sheetsRoom.tieBreaks')}</legend>
-      <div className={classes.fields}>
+      <div className="row gap-12 top fields">
         {[...rules, undefined].slice(0, TIE_BREAKS.length).map((rule, index) => (
           <Select
             key={rule ?? 'another'}
@@ -175,7 +173,7 @@ function NotCounted({
   return (
     <details className="opens">
       <summary>{t('sheetsRoom.notCounted')}</summary>
-      <div className={classes.fields}>
+      <div className="row gap-12 top fields">
         <NumberField
           label={t('sheetsRoom.misplay')}
           description={t('sheetsRoom.misplayText')}

@@ -11,7 +11,6 @@ import {
   settingValueText,
   type Language,
 } from '#words';
-import classes from '../SettingsList.module.css';
 import { SettingRows } from '../SettingRows.js';
 import {
   isOwnName,
@@ -50,7 +49,7 @@ export function OwnSettings({
   return (
     <>
       {contradictions.length > 0 && (
-        <ul className={classes.against} role="alert">
+        <ul className="bad" role="alert">
           {contradictions.map(({ code, rule, settings: [setting] }) => (
             <li key={`${code} ${setting}`}>
               {setting && `${settingText(language, setting)}: `}
@@ -72,10 +71,8 @@ export function OwnSettings({
             autoComplete="off"
             onChange={(name) => onChange({ ...draft, name })}
           />
-          <p className={classes.differs}>
-            {t('sheetsRoom.differsFrom', { convention: conventionText(language, base.name) })}
-          </p>
-          <ul className={classes.changes}>
+          <p>{t('sheetsRoom.differsFrom', { convention: conventionText(language, base.name) })}</p>
+          <ul>
             {changed.map((setting) => (
               <li key={setting}>
                 {settingText(language, setting)}: <b>{say(setting, settings[setting])}</b>{' '}
@@ -101,7 +98,7 @@ export function OwnSettings({
               ) : (
                 <span>{say(setting, settings[setting])}</span>
               )}
-              <span className={classes.evidence}>
+              <span className="small light muted">
                 {evidenceText(
                   language,
                   changed.includes(setting) ? 'own' : (base.evidence[setting] ?? 'seed'),

@@ -14,7 +14,6 @@ import { ProblemNote } from '../../kit/ProblemNote.js';
 import { AskCommand } from '../../session/AskCommand.js';
 import { useSessionDraft } from '../../session/useSessionDraft.js';
 import { NumberFields } from '../../session/NumberFields.js';
-import classes from '../../session/set-up/SetUp.module.css';
 import { useUnsaved } from '../../session/set-up/unsaved.js';
 import { comparisonDraft, comparisonOf, type ComparisonDraft } from '../duplicate/comparisonDraft.js';
 import { ComparisonFields } from '../duplicate/ComparisonFields.js';
@@ -218,7 +217,7 @@ export function SheetsPanel({
       </Held>
       <ProblemNote problem={form.problem} />
       {changed && (
-        <div className={classes.buttons}>
+        <div className="row">
           <Button
             loading={form.pending}
             disabled={

@@ -9,7 +9,6 @@ import { Panel } from '../../kit/Panel.js';
 import { ProblemNote } from '../../kit/ProblemNote.js';
 import { NumberFields } from '../../session/NumberFields.js';
 import type { EntrySeen } from '../../api/deskDocuments.js';
-import notes from '../../kit/Note.module.css';
 import { Tick } from '../../kit/Tick.js';
 import { SharedDealsFields } from '../duplicate/SharedDealsFields.js';
 import { USUAL_BOARDS, useDescribeSet } from '../duplicate/useDescribeSet.js';
@@ -151,7 +150,7 @@ function Planner({
         )}
         {of === 'teams' && <p className="muted">{t('sheetsRoom.ofTeamsText', { count: complete.length })}</p>}
         {others.length > 0 && (
-          <p className={notes.note} data-meaning="warn">
+          <p className="note" data-meaning="warn">
             {t('sheetsRoom.notOfThree', {
               teams: others.map(({ team, entries }) => `${team} (${entries.length})`).join(', '),
             })}

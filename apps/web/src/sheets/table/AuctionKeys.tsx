@@ -39,7 +39,7 @@ export function AuctionKeys({ draft, sheet, tap, shortOf }: PartProps) {
   const why = refused && callFault(draft, refused, sheet);
   return (
     <section className={tableClasses.card} aria-label={t('sheetTable.auction')}>
-      <ol className={classes.calls} aria-label={t('sheetTable.auction')}>
+      <ol className="row gap-4 gap-x-12 stretch list normal" aria-label={t('sheetTable.auction')}>
         {draft.auction.map((one, at) => (
           // Calls have no names, and their order is theirs.
           <li key={at}>
@@ -94,7 +94,7 @@ export function AuctionKeys({ draft, sheet, tap, shortOf }: PartProps) {
         </>
       )}
       {why && refused && (
-        <p className={tableClasses.note} role="alert">
+        <p className="shrinks strong warn" role="alert">
           {shortOf(refused.seat)}: {faultText(i18n, why.fault)}{' '}
           <span>({t('sheets.rule', { rule: ruleText(i18n, why.rule) })})</span>
         </p>

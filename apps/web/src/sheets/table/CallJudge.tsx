@@ -45,7 +45,7 @@ export function CallJudge({
       {calls.length + waiting.length === 0 && (
         <Button
           variant="default"
-          className={tableClasses.call}
+          className={`self-centre ${tableClasses.call}`}
           onClick={() => (toDeal ? ask(true) : onCall())}
         >
           {t('sheetTable.callJudge')}

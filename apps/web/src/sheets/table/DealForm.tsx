@@ -64,7 +64,7 @@ export function DealForm({
       <Seats sheet={sheet} players={players} />
       <StandOfSeries sheet={sheet} />
       {last?.what.kind === 'deal' && (
-        <p className={classes.last}>
+        <p className="tiny muted">
           {t('sheetTable.lastDeal')} <DealSeen record={last.what.record} players={players} />
         </p>
       )}
@@ -83,7 +83,7 @@ export function DealForm({
         }
         onRecord={(record) => onRecord({ kind: 'deal', record })}
       />
-      <div className={classes.writes}>
+      <div className={`row gap-x-12 tiny muted ${classes.writes}`}>
         <span>{t('sheetTable.writes', { name: writer.name })}</span>
         <Button variant="default" onClick={onWriter}>
           {t('sheetTable.otherWrites')}
@@ -121,7 +121,7 @@ function Seats({ sheet, players }: { readonly sheet: Sheet; readonly players: re
   return (
     <ul className={classes.seats} aria-label={t('sheetTable.whoSits')}>
       {players.map(({ seat, name }) => (
-        <li key={seat} data-deals={seat === sheet.dealer || undefined}>
+        <li className="shrinks" key={seat} data-deals={seat === sheet.dealer || undefined}>
           <span className="muted">{t(`contract.seat.${seat}`)}</span> <span>{name}</span>
           {seat === sheet.dealer && <strong> {t('sheetTable.deals')}</strong>}
           {seat === first && <span className="muted"> {t('sheetTable.firstHand')}</span>}
@@ -247,7 +247,7 @@ function Fields({
         {record && judged?.possible && <EntriesSeen entries={entriesSeen(record, sheet)} players={players} />}
         {judged?.possible === false &&
           judged.faults.map(({ fault, rule, seat }) => (
-            <p key={`${fault} ${seat}`} className={tableClasses.note}>
+            <p key={`${fault} ${seat}`} className="shrinks strong warn">
               {seat && `${shortOf(seat)}: `}
               {faultText(i18n, fault)} <span>({t('sheets.rule', { rule: ruleText(i18n, rule) })})</span>
             </p>

@@ -61,9 +61,9 @@ export function DealsWritten({ seen, at, players, onCorrect, onStrike }: DealsPr
             </h2>
             {known && <LineBody line={known} players={players} />}
             <LineHistory sheet={seen} line={line} players={players} />
-            {unsent && <span className={tableClasses.note}>{t('sheetTable.unsent')}</span>}
+            {unsent && <span className="shrinks strong warn">{t('sheetTable.unsent')}</span>}
             {mayWrite && isTables && (
-              <div className={tableClasses.facts}>
+              <div className={`row gap-4 gap-x-12 between tiny muted ${tableClasses.facts}`}>
                 <Button variant="default" onClick={() => correct(line)}>
                   {t('sheetTable.correct')}
                   <span className="visually-hidden"> {t('sheetTable.lineNumber', { line })}</span>
@@ -114,7 +114,7 @@ function CorrectDeal({
   const sheet = { ...before, dealer: record?.dealer ?? before.dealer };
   return (
     <>
-      <div className={tableClasses.head}>
+      <div className={`row between ${tableClasses.head}`}>
         <strong>{t('sheetTable.correcting', { line })}</strong>
         <Button variant="default" onClick={onLeave}>
           {t('action.back')}

@@ -35,7 +35,7 @@ export function EntriesSeen({
           .map(({ seat, name }) => ({ name, own: entries.filter((one) => one.seat === seat) }))
           .filter(({ own }) => own.length > 0)
           .map(({ name, own }) => (
-            <span key={name} className={classes.one}>
+            <span key={name} className="block">
               <b>{name}:</b>{' '}
               {together(own)
                 .map(({ kind, on, because, amounts }) => {
@@ -48,7 +48,7 @@ export function EntriesSeen({
                 .join(', ')}
             </span>
           ))}{' '}
-        <u>{t('sheetTable.why')}</u>
+        <u className="accent">{t('sheetTable.why')}</u>
       </summary>
       <ol>
         {entries.map(({ seat, kind, on, amount, count, price, rule, because }, at) => (

@@ -82,7 +82,7 @@ export function PlayersClock({
             >
               {short}{' '}
               <span
-                className={left < 0 ? classes.over : undefined}
+                className={left < 0 ? 'bad' : undefined}
                 aria-label={left < 0 ? t('sheetTable.timeOver', { by: minutesText(-left) }) : undefined}
               >
                 {minutesText(left)}

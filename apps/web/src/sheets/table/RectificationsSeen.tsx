@@ -5,7 +5,6 @@ import { useLocale } from '../../parts/useLocale.js';
 import { pointsText } from '../../standings/figures.js';
 import type { PlayerAt } from '../playersAt.js';
 import { ruleText } from '../words.js';
-import classes from './DealForm.module.css';
 
 /** What a judge has put beside the tricks that were won, each on a line of its own with its rule. */
 export function RectificationsSeen({
@@ -46,7 +45,7 @@ export function RectificationsSeen({
     }
   };
   return (
-    <ul className={classes.rectified}>
+    <ul className="list small">
       {rectifications.map((one, at) => (
         // They have no names, and their order is theirs.
         <li key={at}>

@@ -269,7 +269,7 @@ function Written({
         ))}
       </Keys>
       {seen.status === 'disputed' && (
-        <output className={`${classes.card} ${classes.note}`}>
+        <output className={`${classes.card} shrinks strong warn`}>
           {t('sheetTable.disputedBy', { name: players.find(({ seat }) => seat === seen.disputed)?.name })}
         </output>
       )}

@@ -80,9 +80,9 @@ export function SignSheet({
         </h2>
         <ul className={classes.signing}>
           {players.map(({ seat, name }) => (
-            <li key={seat}>
+            <li className="subgrid" key={seat}>
               <span>{name}</span>
-              <strong className="number">{impsText(balanceOf(seat), locale)}</strong>
+              <strong className="right number">{impsText(balanceOf(seat), locale)}</strong>
               <span className="muted">
                 {seen.signed.includes(seat) || (signedByAll && seen.status === 'agreed')
                   ? t('sheetTable.hasSigned')
@@ -93,12 +93,12 @@ export function SignSheet({
             </li>
           ))}
         </ul>
-        {lacking && <p className={tableClasses.note}>{lacking}</p>}
+        {lacking && <p className="shrinks strong warn">{lacking}</p>}
         {isOpen && next && lacks?.of !== 'boards' && (
           <>
             <p className={tableClasses.big}>{t('sheetTable.handTo', { name: next.name })}</p>
-            {waits && <p className={tableClasses.note}>{t('sheetTable.signWaits')}</p>}
-            <div className={tableClasses.answers}>
+            {waits && <p className="shrinks strong warn">{t('sheetTable.signWaits')}</p>}
+            <div className={`grid above-8 ${tableClasses.answers}`}>
               <Button disabled={waits} onClick={() => (lacks ? ask(next) : onSign(next.seat, false))}>
                 {t('sheetTable.sign', { name: next.short })}
               </Button>

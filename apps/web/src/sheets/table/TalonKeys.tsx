@@ -20,7 +20,7 @@ export function TalonKeys({ draft: { talon }, tap }: Pick<PartProps, 'draft' | '
       {SUITS.map((suit) => (
         <Keys key={suit} label={t(`contract.strain.${suit}`)} labelHidden>
           <div className={classes.cards}>
-            <span className={classes.suit} aria-hidden="true">
+            <span className="self-centre larger centre" aria-hidden="true">
               <Suit strain={suit} />
             </span>
             {CARDS.filter((card) => suitOf(card) === suit).map((card) => (

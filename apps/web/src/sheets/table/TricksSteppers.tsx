@@ -16,9 +16,9 @@ export function TricksSteppers({ draft, sheet, tap, shortOf }: PartProps) {
   return (
     <fieldset className={`${tableClasses.card} ${classes.tricks}`}>
       <legend className="visually-hidden">{t('sheetTable.tricks')}</legend>
-      <p className={classes.title}>
+      <p className="tiny strong">
         {t('sheetTable.tricks')}{' '}
-        <span className="muted">
+        <span className="light muted">
           {left === 0 ? t('sheetTable.tricksTen') : t('sheetTable.tricksLeft', { left })}
         </span>
       </p>
@@ -32,7 +32,7 @@ export function TricksSteppers({ draft, sheet, tap, shortOf }: PartProps) {
         const name = shortOf(seat);
         return (
           <div key={seat} className={classes.stepper}>
-            <span>
+            <span className="fills shrinks">
               {name} {seat === sitting && <span className="muted">{t('sheetTable.ofTalon')}</span>}
             </span>
             {left > 0 && seat !== sitting && (

@@ -62,7 +62,7 @@ function Asked({
   readonly children: ReactNode;
 }) {
   return (
-    <fieldset className={classes.asked}>
+    <fieldset className={`row ${classes.asked}`}>
       <legend className="visually-hidden">{name}</legend>
       <span aria-hidden="true">
         {name} {aside && <small className="muted">{aside}</small>}

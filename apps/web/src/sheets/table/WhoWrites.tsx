@@ -34,7 +34,7 @@ export function WhoWrites({
   return (
     <section className={classes.card} data-primary>
       <h2>{t('sheetTable.whoWrites')}</h2>
-      <div className={classes.answers}>
+      <div className={`grid above-8 ${classes.answers}`}>
         {players.map((player) => (
           <Button key={player.seat} variant="default" onClick={() => onChoose(player)}>
             {t('sheetTable.atSeat', { name: player.name, seat: t(`contract.seatName.${player.seat}`) })}

@@ -42,7 +42,7 @@ export default function ContestActions({ tournament, contest }: ActionProps) {
   );
   return (
     <Panel title={t('combining.direct')}>
-      <div className={entries.actions}>
+      <div className="row">
         {(
           ['change', 'carry', 'penalty', ...(contest.cut ? (['goingOn'] as const) : []), 'abandon'] as const
         ).map((each) => (
@@ -58,10 +58,10 @@ export default function ContestActions({ tournament, contest }: ActionProps) {
       </div>
       {contest.entries.length === 0 && <p className="muted">{t('combining.nobodyYet')}</p>}
       {penalties.length > 0 && (
-        <ul className={entries.list}>
+        <ul className="list">
           {penalties.map(({ penalty, who, amount }) => (
-            <li key={penalty} className={entries.entry}>
-              <span className={entries.names}>{who}</span>
+            <li key={penalty} className={`row gap-4 gap-x-12 line-above pad-y-8 ${entries.entry}`}>
+              <span className={`grow-200 shrinks strong breaks ${entries.names}`}>{who}</span>
               <span>{totalText(amount, contest.settings.total, locale)}</span>
               <Button variant="default" onClick={() => setDoing({ penalty })}>
                 {t('combining.withdrawPenalty')}

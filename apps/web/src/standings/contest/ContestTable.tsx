@@ -58,8 +58,8 @@ export function ContestTable({
   );
   const beside = entries.some(({ adjustments }) => adjustments.length > 0);
   return (
-    <section className={own.scroll} aria-label={table?.name ?? settings.title}>
-      <table className={classes.table}>
+    <section className={`scrolls-x ${own.scroll}`} aria-label={table?.name ?? settings.title}>
+      <table className={`wide card ruled figures ${classes.table}`}>
         <thead>
           <tr>
             <th scope="col">{t('standings.place')}</th>
@@ -70,7 +70,10 @@ export function ContestTable({
             {table?.handicap && <th scope="col">{t('standings.handicapped')}</th>}
             {sessions.map(({ session }) => (
               <th key={session} scope="col">
-                <Link href={address(sessionPath(tournament, session), { at })} className={classes.link}>
+                <Link
+                  href={address(sessionPath(tournament, session), { at })}
+                  className={`quiet ${classes.link}`}
+                >
                   {t('contest.session', { session })}
                 </Link>
               </th>
@@ -218,7 +221,7 @@ function OfSession({
               ? address(matchesPath(tournament, session), { at })
               : address(`${sessionPath(tournament, session)}/pair/${contestant}`, { at, [WHY]: 1 })
           }
-          className={classes.link}
+          className={`quiet ${classes.link}`}
         >
           {counted ? figure : <s>{figure}</s>}
         </Link>

@@ -24,7 +24,6 @@ import { directs, organises } from '../roles.js';
 import { SEAL_MEANING } from '../sealMeaning.js';
 import { StatusPill } from '../StatusPill.js';
 import TakeWithYou from '../TakeWithYou.js';
-import classes from './Finish.module.css';
 import { SessionEnd } from './SessionEnd.js';
 import { PublicPages, WholeJournal } from './WholeJournal.js';
 
@@ -68,7 +67,7 @@ function Publish({ tournament }: { readonly tournament: Tournament }) {
     <Panel title={t('publish.button')} aside={<StatusPill status={tournament.status} />}>
       <p className="muted">{t('finish.notPublished')}</p>
       {organises(tournament) && (
-        <div className={classes.row}>
+        <div className="row gap-x-16 links">
           <Button onClick={() => setAsking(true)}>{t('publish.button')}</Button>
         </div>
       )}
@@ -93,7 +92,7 @@ function Seal({ tournament }: { readonly tournament: Tournament }) {
           : t('overview.notSealed')}
       </p>
       <DueSeal tournament={tournament} />
-      <div className={classes.row}>
+      <div className="row gap-x-16 links">
         <Button variant="default" onClick={() => setAsking(true)}>
           {t('seal.button')}
         </Button>
@@ -141,7 +140,7 @@ function Archive({
       {waits && (
         <>
           <p>{t('finish.waits')}</p>
-          <ul className={`${classes.waits} fingers`}>
+          <ul className="fingers">
             {playing.map(({ session }) => (
               <li key={session}>
                 <Link href={deskPath(id, session)}>{t('finish.sessionOpen', { session })}</Link>
@@ -164,7 +163,7 @@ function Archive({
       )}
       {!organises(tournament) && <p className="muted">{t('finish.organiserArchives')}</p>}
       {organises(tournament) && (
-        <div className={classes.row}>
+        <div className="row gap-x-16 links">
           <Button
             color="red"
             variant={isOver ? 'filled' : 'default'}

@@ -26,7 +26,6 @@ import { isOfIndividuals } from '../../standings/contestants.js';
 import { useLiveSession } from '../../standings/useLiveSession.js';
 import { useOfficial } from '../../standings/useOfficial.js';
 import { OpenAppeals } from '../OpenAppeals.js';
-import classes from './Finish.module.css';
 import { stageOf } from './stages.js';
 import { StagesLine } from './StagesLine.js';
 
@@ -100,7 +99,7 @@ function Ending({
         <p className="muted">{t('finish.toSeal')}</p>
       )}
       {counts.length > 0 && (
-        <div className={classes.row}>
+        <div className="row gap-x-16 links">
           <OpenScores counts={counts} />
           {tournament.status !== 'archived' && (
             <Link href={deskPath(id, session, 'scores')}>{t('room.scores')}</Link>
@@ -108,7 +107,7 @@ function Ending({
         </div>
       )}
       {status !== 'set-up' && <PdfsOf tournament={id} papers={resultsOf(seen, boards)} />}
-      <div className={classes.row}>
+      <div className="row gap-x-16 links">
         {open === 0 && room.data && (
           <CloseSession tournament={id} session={seen} open={0} plays={[]} at={room.data.position} />
         )}

@@ -10,7 +10,6 @@ import { Tick } from '../../kit/Tick.js';
 import { useSubmission } from '../../parts/useSubmission.js';
 import type { ActionProps } from '../ActionProps.js';
 import { saveFile } from '../../parts/saveFile.js';
-import classes from './Finish.module.css';
 
 /** The tournament as one file, which another server imports and verifies. */
 export function WholeJournal({ tournament }: Pick<ActionProps, 'tournament'>) {
@@ -19,7 +18,7 @@ export function WholeJournal({ tournament }: Pick<ActionProps, 'tournament'>) {
   return (
     <Panel title={t('take.book.title')}>
       <p className="muted">{t('take.book.what')}</p>
-      <div className={classes.row}>
+      <div className="row gap-x-16 links">
         <Button variant="default" onClick={() => setAsking(true)}>
           {t('take.book.button')}
         </Button>
@@ -35,7 +34,7 @@ export function PublicPages({ tournament }: Pick<ActionProps, 'tournament'>) {
   return (
     <Panel title={t('take.site.title')}>
       <p className="muted">{t('take.site.what')}</p>
-      <div className={classes.row}>
+      <div className="row gap-x-16 links">
         <Button
           component="a"
           variant="default"

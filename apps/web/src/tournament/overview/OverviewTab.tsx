@@ -56,7 +56,7 @@ export function OverviewTab({ tournament }: { readonly tournament: Tournament })
         </SessionNow>
       ))}
       {ahead.length > 0 && (
-        <section className={classes.part} aria-label={t('overview.ahead')}>
+        <section className={`stack gap-12 ${classes.part}`} aria-label={t('overview.ahead')}>
           <h2>{t('overview.ahead')}</h2>
           <ul className={lists.list}>
             {ahead.map((listed) => (
@@ -66,14 +66,14 @@ export function OverviewTab({ tournament }: { readonly tournament: Tournament })
         </section>
       )}
       {contests.length + knockouts.length > 0 && (
-        <section className={classes.part} aria-label={t('overview.together')}>
+        <section className={`stack gap-12 ${classes.part}`} aria-label={t('overview.together')}>
           <h2>{t('overview.together')}</h2>
           <ContestsOfTournament tournament={id} contests={contests} />
           <KnockoutsOfTournament tournament={id} knockouts={knockouts} />
         </section>
       )}
       {over.length > 0 && (
-        <section className={classes.part} aria-label={t('overview.over')}>
+        <section className={`stack gap-12 ${classes.part}`} aria-label={t('overview.over')}>
           <h2>{t('overview.over')}</h2>
           {over.map((listed) => (
             <SessionFinished key={listed.session} tournament={id} listed={listed}>
@@ -146,7 +146,7 @@ function Proof({ tournament: { id, seals } }: { readonly tournament: Tournament 
           ? t('overview.sealed', { lines: last.position, time: times.dayAndClock(last.time) })
           : t('overview.notSealed')}
       </p>
-      <p className={classes.links}>
+      <p className="row gap-0 gap-x-16 links">
         <Link href={`/tournaments/${id}/seals`}>{t('tab.seals')}</Link>
         <Link href={`/tournaments/${id}/journal`}>{t('tab.journal')}</Link>
       </p>

@@ -35,7 +35,7 @@ export function SessionFinished({
           <Won tournament={tournament} seen={seen} />
         </WordsOf>
       )}
-      <p className={classes.links}>
+      <p className="row gap-0 gap-x-16 links">
         <Link href={sessionPath(tournament, session)}>{t('session.standingsLink')}</Link>
         {gameParts(game).boards && <CheckDealsLink tournament={tournament} set={boardSet} />}
         {children}

@@ -16,7 +16,6 @@ import { isOfIndividuals } from '../../standings/contestants.js';
 import { ProjectedEnd } from '../../standings/ProjectedEnd.js';
 import { useLiveSession } from '../../standings/useLiveSession.js';
 import { playsTeams } from '../../teams/playsTeams.js';
-import classes from './Overview.module.css';
 import { StandingsHead } from './StandingsHead.js';
 import { sessionText } from '../../knockout/stageText.js';
 
@@ -46,7 +45,7 @@ export function SessionNow({
       {seen ? (
         <WordsOf individuals={isOfIndividuals(seen)} sheets={gameParts(seen.game).sheets}>
           <StandingsHead tournament={tournament} session={seen} />
-          <p className={classes.links}>
+          <p className="row gap-0 gap-x-16 links">
             <Link
               href={playsTeams(seen) ? matchesPath(tournament, session) : sessionPath(tournament, session)}
             >
@@ -76,7 +75,7 @@ function Now({ id, seen }: { readonly id: string; readonly seen: SessionSeen }) 
   const { t } = useTranslation();
   const { data: clock } = useQuery(clockQuery(id, seen.session));
   return (
-    <span className={classes.now}>
+    <span className="row">
       {calledParts(seen, clock).map(({ section, session: { round, rounds }, clock: time }) => (
         <Fragment key={section ?? ''}>
           <Pill meaning={round > 0 ? 'live' : 'plain'} dot={round > 0}>

@@ -79,9 +79,9 @@ export function RankingHead({
     .filter(Boolean)
     .join(' · ');
   return (
-    <div className={classes.head}>
-      {title !== '' && <h3>{title}</h3>}
-      <ol className={classes.rows} aria-label={title || t('standings.title')}>
+    <div>
+      {title !== '' && <h3 className="below-4 small muted">{title}</h3>}
+      <ol className="list number" aria-label={title || t('standings.title')}>
         {rows.map((row) => (
           <Row key={row.key} row={row} path={path} />
         ))}
@@ -100,11 +100,11 @@ function Row({ row, path }: { readonly row: RowOfHead; readonly path: string }) 
   );
   return (
     <li className={`${classes.row} ${glow}`}>
-      <span className={classes.place}>{place}</span>
+      <span className="right muted">{place}</span>
       {contestant === undefined ? (
-        <span className={classes.who}>{name}</span>
+        <span className="shrinks quiet plain breaks">{name}</span>
       ) : (
-        <Link href={`${path}/pair/${contestant}`} className={`${classes.who} fingertip`}>
+        <Link href={`${path}/pair/${contestant}`} className="shrinks quiet plain breaks fingertip">
           {name}
         </Link>
       )}
