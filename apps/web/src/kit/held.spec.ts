@@ -6,7 +6,7 @@ const SENDS =
   /useTournamentCommand\(|useSubmission\(|usePairCommand\(|useCommandForm\(|useFormOf[<(]|useShortRuling\(/;
 const TYPED = /<(TextInput|TextArea|NumberField|ReasonField|FileField|Select|Choice|Tick|[A-Z]\w*Fields)\b/;
 /** What holds fields while they are sent. */
-const HOLDS = /<(Form|Dialog|FormDialog|RulingDialog|Held)\b/;
+const HOLDS = /<(Form|FormCard|Dialog|FormDialog|RulingDialog|Held)\b/;
 /** Each choice is sent as it is made, or is disabled while it is: nothing stands there that could be lost. */
 const SENT_AT_ONCE = [
   'administration/BackupsPart.tsx',
