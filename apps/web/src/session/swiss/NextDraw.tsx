@@ -21,6 +21,7 @@ export function NextDraw({
   section,
   at,
   next,
+  variant,
   mayDraw,
 }: {
   readonly tournament: string;
@@ -29,6 +30,7 @@ export function NextDraw({
   /** The journal entry that the draw is made of. */
   readonly at: number;
   readonly next: ProposedDraw;
+  readonly variant: 'filled' | 'default';
   readonly mayDraw: boolean;
 }) {
   const { t } = useTranslation();
@@ -52,6 +54,8 @@ export function NextDraw({
           <ProblemNote problem={form.problem} />
           <div className={classes.buttons}>
             <Button
+              variant={variant}
+              sends
               loading={form.pending}
               disabled={open > 0 && !incomplete}
               onClick={() => form.submit({ session: session.session, section, round, at, incomplete })}
