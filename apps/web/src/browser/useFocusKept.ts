@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 
 /** Whatever is one thing of a page, or a list of them. */
 const PARTS = 'li, ul, ol, section, [role="group"]';
-const FOCUSABLE = 'a[href], button:not(:disabled), input, select, textarea';
+/** No field: on a phone it would bring up the keyboard. */
+const PRESSED = 'a[href], button:not(:disabled)';
+const FILLED = '[data-variant="filled"]:not(:disabled)';
 
 /** Where the focus was, and the parts of the page around it, the nearest first. */
 interface Focused {
@@ -52,8 +54,7 @@ function partsAround(element: Element): Element[] {
 
 /** Focuses what a part is for, or the first thing in it. */
 function focusIn(part: Element): boolean {
-  const found = part.querySelector<HTMLElement>('[data-variant="filled"]') ?? part.querySelector(FOCUSABLE);
-  if (!(found instanceof HTMLElement)) return false;
-  found.focus();
-  return true;
+  const found = part.querySelector<HTMLElement>(FILLED) ?? part.querySelector<HTMLElement>(PRESSED);
+  found?.focus();
+  return found !== null;
 }
