@@ -119,6 +119,7 @@ it('opens and closes its dialogs, each of which gives the focus back', async () 
   await dialog.getByText(say('room.key.undo')).waitFor();
   await press('Escape');
   await dialog.waitFor({ state: 'detached' });
+  expect(await focused()).toBe(say('room.change.open'));
 }, 120_000);
 
 it('answers a call', async () => {
@@ -215,6 +216,9 @@ it('lets a late play go on where it was, unless something was built on its postp
   await waiting.waitFor({ state: 'detached' });
   await press('Control+z');
   await olga.getByText(piece('undo.refused')).waitFor();
+  // At table A2 it was begun once, and once more by what was undone.
+  const begun = (await evening.book()).filter(({ type }) => type === 'result.late-play-begun');
+  expect(begun.map(({ payload }) => (payload as { at: string }).at)).toEqual(['A2', 'A2']);
   await evening.command('result.void', PLAY);
 }, 120_000);
 
