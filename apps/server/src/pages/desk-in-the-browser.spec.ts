@@ -211,6 +211,7 @@ it('keeps the round that a dialog shows while the hall goes on, and offers the n
     const back = olga.getByRole('button', { name: say('room.takeBack', { round: '2' }) });
     await back.click();
     await back.waitFor({ state: 'detached' });
+    await olga.getByText(say('session.roundOf', { round: '1', rounds: '3' })).waitFor();
   }
   await evening.command('session.admit-contestant', { ...late, missed: 'late' });
 }, 120_000);

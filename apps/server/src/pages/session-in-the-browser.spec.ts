@@ -445,15 +445,16 @@ it(
     await a3.nextBoard(8);
     await a3.play(8, 'pass');
     await room.toTables();
-    // Another director calls it while it is asked here: what was asked stays, and round 4 is not called instead.
-    await room.call(3, {
-      stillPlaying: 'A1',
-      meanwhile: async () => {
-        await meanwhile('session.call-round', { session: '1', round: 3 });
-        await room.page.getByText(say('session.roundOf', { round: '3', rounds: '5' })).waitFor();
-      },
-    });
+    await room.call(3, { stillPlaying: 1 });
+    // Pressed once more it asks: nobody has finished round 3. Another director undoes it meanwhile: what was asked stays.
+    await room.button(say('room.call', { round: '4' })).click();
+    await room.dialog.getByText(say('room.callText')).waitFor();
+    await meanwhile('session.take-back-round', { session: '1', round: 3 });
+    await room.page.getByText(say('session.roundOf', { round: '2', rounds: '5' })).waitFor();
+    await room.dialog.getByRole('heading', { name: say('room.callTitle', { round: '4' }) }).waitFor();
+    await room.dialogButton(say('action.cancel')).click();
     await room.dialog.waitFor({ state: 'detached' });
+    await room.call(3, { stillPlaying: 1 });
     for (const phone of [a2, a3]) await phone.sitDown(3);
     await a3.play(1, '4H S =');
     await room

@@ -3,6 +3,7 @@ import { until } from '../../../../libs/queues/src/testing/until.js';
 import type { SessionSeen } from '#projections';
 import { Evening } from '../testing/evening.js';
 import { type Venue, PHONE, WALL } from './testing/venue.js';
+import { expectOneFilled } from './testing/filled.js';
 import { openEvening } from './testing/open-evening.js';
 import { DEFAULT_SETTINGS } from '#tournament';
 import { rowsPainted } from './testing/rows-painted.js';
@@ -336,6 +337,7 @@ it('shows after a correction what the draw would have been, and keeps it with a 
   await olga.goto(`${at}/session/1/room`);
   await olga.getByRole('link', { name: say('room.want.drawn-otherwise', { round: '2' }) }).click();
   await olga.getByText(piece('swiss.otherTitle')).waitFor();
+  await expectOneFilled(olga, say('room.call', { round: '2' }));
   // Tables that would stay as they are stand there, too, on both sides.
   const tablesIn = (heading: string) =>
     olga

@@ -7,7 +7,7 @@ interface ButtonStyle {
   /** What a page is for is filled; everything else stands back. */
   readonly variant?: 'filled' | 'default' | 'subtle';
   readonly color?: 'teal' | 'red';
-  /** What it began is not over yet: until then it cannot be begun again. */
+  /** What it began is not over yet: until then it cannot be begun again. It keeps the focus. */
   readonly loading?: boolean;
   /** It sends what is in fields. Left out: where it is filled. */
   readonly sends?: boolean;
@@ -35,6 +35,11 @@ function heldByFaults(event: MouseEvent<HTMLElement>): void {
   const whole = currentTarget.closest('dialog, [data-sent-together]');
   const together = whole?.matches('dialog') ? undefined : whole;
   if (isWithoutFaults(together ?? currentTarget.closest('form, dialog, section'))) return;
+  ignored(event);
+}
+
+/** A press that does nothing. A button that is disabled meanwhile would lose the focus of the keyboard. */
+function ignored(event: MouseEvent<HTMLElement>): void {
   event.preventDefault();
   event.stopPropagation();
 }
@@ -57,7 +62,7 @@ export function Button({
           type: 'button',
           ...rest,
           ...(sends && { onClickCapture: heldByFaults }),
-          disabled: loading || ('disabled' in rest && rest.disabled),
+          ...(loading && { onClickCapture: ignored, 'aria-disabled': true }),
         }
       : rest;
   return (

@@ -5,7 +5,7 @@ import type { Commands } from '../api/schemas.js';
 import { sendAsSeen } from '../api/seenChanged.js';
 import type { SaidByCommand } from '../api/sessionCommands.js';
 import { useSubmission, type Submission } from '../parts/useSubmission.js';
-import { lastAct, readingsNow } from '../undo/lastAct.js';
+import { isSamePlace, lastAct, readingsNow } from '../undo/lastAct.js';
 
 /** What the dialogs of commands have fields for. */
 const COMMAND_FIELDS = ['name', 'reason', 'facts', 'law'];
@@ -54,7 +54,7 @@ export function useTournamentCommand<Name extends keyof Commands>(
     },
     async ({ position, ...said }, body) => {
       await readAfter(client, tournament, position);
-      const isHere = location.pathname === page.current;
+      const isHere = isSamePlace(location.pathname, page.current);
       await onDone(said);
       // Whoever has left its page meanwhile is not followed by it.
       if (isHere)

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { i18n as I18n } from 'i18next';
 import { readAfter, sendCommand } from '../api/commands.js';
@@ -12,13 +12,16 @@ import type { EntriesSeen, DeskSeen } from '../api/deskDocuments.js';
 import { entriesQuery, deskQuery } from '../api/deskQueries.js';
 import type { Commands } from '../api/schemas.js';
 import { newCommandId } from '../api/idempotency.js';
-import { matchesQuery, playSessionQuery } from '../api/sessionQueries.js';
+import { matchesQuery, playSessionQuery, travellerQuery } from '../api/sessionQueries.js';
+import type { TravellerSeen } from '../api/travellerDocuments.js';
 import type { Tournament } from '../api/types.js';
 import { lineText } from '../messages/lineText.js';
 import { problemText } from '../messages/problemText.js';
+import { isWrittenIn } from '../browser/keys.js';
 import { Button } from '../kit/Button.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import { lastAct, type Act } from './lastAct.js';
+import { isUndoKey, UNDO_KEY } from './undoKey.js';
 import classes from './UndoNotice.module.css';
 import { wayBack, type Given, type SeenBefore } from './waysBack.js';
 
@@ -30,6 +33,8 @@ function seenBefore({ tournament, before }: Act): SeenBefore {
     session: (name) => held(playSessionQuery(tournament, name).queryKey) as SessionSeen | undefined,
     room: (name) => held(deskQuery(tournament, name).queryKey) as DeskSeen | undefined,
     matches: (name) => held(matchesQuery(tournament, name).queryKey) as MatchesSeen | undefined,
+    traveller: (name, board) =>
+      held(travellerQuery(tournament, name, board).queryKey) as TravellerSeen | undefined,
   };
 }
 
@@ -89,7 +94,7 @@ function Undo({ act, back }: { readonly act: Act; readonly back: readonly Given[
   );
   // Its own button has gone: the focus stays in the notice.
   useLayoutEffect(() => {
-    if (done) close.current?.focus();
+    if (done && document.activeElement === document.body) close.current?.focus();
   }, [done]);
   const line = journal?.lines.find((each) => each.position === position);
   const players = (entries?.entries ?? []).flatMap((entry) => entry.players);
@@ -102,6 +107,19 @@ function Undo({ act, back }: { readonly act: Act; readonly back: readonly Given[
       : done
         ? t('undo.done')
         : undefined;
+  const mayUndo = line !== undefined && !done && !isChanged;
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!mayUndo || !isUndoKey(event)) return;
+    // What is written is undone by the browser.
+    if (isWrittenIn(event.target) || document.querySelector('dialog[open]')) return;
+    event.preventDefault();
+    form.submit(back);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
   if (!line) return null;
   return (
     <span className={classes.notice}>
@@ -109,9 +127,15 @@ function Undo({ act, back }: { readonly act: Act; readonly back: readonly Given[
         {!done && (ofSeveral(i18n, act) ?? lineText(i18n, line, nameOf))}
         {said !== undefined && <strong> {said}</strong>}
       </span>
-      {!done && !isChanged && (
-        <Button variant="default" loading={form.pending} onClick={() => form.submit(back)}>
+      {mayUndo && (
+        <Button
+          variant="default"
+          aria-keyshortcuts={UNDO_KEY.spoken}
+          loading={form.pending}
+          onClick={() => form.submit(back)}
+        >
           {t('undo.undo')}
+          <kbd aria-hidden>{UNDO_KEY.shown}</kbd>
         </Button>
       )}
       <Button ref={close} variant="subtle" onClick={() => lastAct.become(undefined)}>

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { later } from '../kit/later.js';
-import { lastAct } from './lastAct.js';
+import { isSamePlace, lastAct } from './lastAct.js';
 import classes from './UndoShown.module.css';
 
 const UndoNotice = later(() => import('./UndoNotice.js'), null);
@@ -13,7 +13,7 @@ export function UndoShown() {
   const page = usePathname();
   useEffect(() => {
     const done = lastAct.current();
-    if (done && done.page !== page) lastAct.become(undefined);
+    if (done && !isSamePlace(done.page, page)) lastAct.become(undefined);
   }, [page]);
   return (
     <output className={`not-printed ${classes.shown}`}>

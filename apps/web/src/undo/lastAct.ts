@@ -20,6 +20,12 @@ export interface Act<Name extends keyof Commands = keyof Commands> {
 /** The last action of this page: it can be undone until the next one. */
 export const lastAct = stored<Act | undefined>(undefined);
 
+/** Whether an action on one page can be undone on another: all parts of a director’s desk are one place. */
+export function isSamePlace(one: string, other: string): boolean {
+  const placeOf = (page: string) => page.replace(/(\/room)\/.*$/, '$1');
+  return placeOf(one) === placeOf(other);
+}
+
 /** What the page shows of a tournament now, by the keys of its readings. */
 export function readingsNow(client: QueryClient, tournament: string): ReadonlyMap<string, unknown> {
   const held = client.getQueriesData({ predicate: ({ queryKey }) => queryKey.includes(tournament) });

@@ -27,6 +27,7 @@ const seeing = (
   session: () => ({ boardSet: '1', ...session, contestants: [{ ...PAIR, ...contestant }] }) as never,
   matches: () => ({ teams: [{ team: 'A-2', entry: 't2' }] }) as never,
   room: () => ({ slow: [], tables: [{ table: 'A1', responsible: { why: 'movement', seat: 'N' } }] }) as never,
+  traveller: () => undefined,
 });
 
 const allBack = (name: keyof Commands, body: object, before = seeing()) =>
@@ -168,7 +169,33 @@ describe('taking an act back', () => {
     expect(postpone()).toEqual({ name: 'result.refuse-late-play', body: { ...play, at: 40 } });
     expect(postpone({ board: 5, granted: true, at: 'A3' })?.name).toBe('result.refuse-late-play');
     expect(postpone({ granted: false, at: null })?.name).toBe('result.refuse-late-play');
-    expect(postpone({ granted: true, at: 'A3' })).toBeUndefined();
+    expect(postpone({ granted: true, at: null })).toBeUndefined();
+    // A late play that was postponed again goes on at the table where it was.
+    expect(postpone({ granted: true, at: 'A3' })).toEqual({
+      name: 'result.begin-late-play',
+      body: { ...play, at: 'A3' },
+    });
+  });
+
+  it('marks a board as not played again, and leaves a result that was cancelled to be entered anew', () => {
+    const play = { session: '1', table: 'A1', round: 2, board: 4 };
+    const opened = (status: string) =>
+      back(
+        'result.void',
+        { ...play, at: 12 },
+        {
+          ...seeing(),
+          traveller: () =>
+            ({
+              lines: [
+                { table: 'A1', round: 1 },
+                { table: 'A1', round: 2, status },
+              ],
+            }) as never,
+        },
+      );
+    expect(opened('not-played')).toEqual({ name: 'result.mark-not-played', body: { ...play, at: 40 } });
+    expect(opened('agreed')).toBeUndefined();
   });
 
   it('asks before an entry is withdrawn of which not everybody is known', () => {

@@ -3,6 +3,7 @@ import type { MatchesSeen } from '../api/matchDocuments.js';
 import type { EntriesSeen, DeskSeen } from '../api/deskDocuments.js';
 import type { Commands } from '../api/schemas.js';
 import type { Tournament } from '../api/types.js';
+import type { TravellerSeen } from '../api/travellerDocuments.js';
 
 /** A command to be given, with its body. */
 export type Given = {
@@ -16,6 +17,7 @@ export interface SeenBefore {
   readonly session: (name: string) => SessionSeen | undefined;
   readonly room: (name: string) => DeskSeen | undefined;
   readonly matches: (name: string) => MatchesSeen | undefined;
+  readonly traveller: (name: string, board: number) => TravellerSeen | undefined;
 }
 
 /** Why no single command takes an act back. */
@@ -237,8 +239,13 @@ export const WAYS_BACK: { readonly [Name in keyof Commands]: Back<Name> | Turned
     back: ({ session, table, round, board }, before, at) => {
       const play = { session, table, round, board };
       const known = before.room(session);
-      if (!known || latePlayIn(known, play)?.granted) return undefined;
-      return { name: 'result.refuse-late-play', body: { ...play, at } };
+      if (!known) return undefined;
+      const late = latePlayIn(known, play);
+      if (!late?.granted) return { name: 'result.refuse-late-play', body: { ...play, at } };
+      // It was being played: it goes on where it was.
+      return late.at === null
+        ? undefined
+        : { name: 'result.begin-late-play', body: { ...play, at: late.at } };
     },
   },
   'result.record': because('recorded'),
@@ -247,7 +254,15 @@ export const WAYS_BACK: { readonly [Name in keyof Commands]: Back<Name> | Turned
   'result.record-traveller': because('recorded'),
   'result.refuse-late-play': because('recorded'),
   'result.take-correction-back': because('not-by-staff'),
-  'result.void': because('recorded'),
+  'result.void': {
+    back: ({ session, table, round, board }, before, at) => {
+      const lines = before.traveller(session, board)?.lines ?? [];
+      const known = lines.find((each) => each.table === table && each.round === round);
+      // A result that was cancelled is a record: it is entered anew.
+      if (known?.status !== 'not-played') return undefined;
+      return { name: 'result.mark-not-played', body: { session, table, round, board, at } };
+    },
+  },
 
   'ruling.amend': because('recorded'),
   'ruling.appeal': because('recorded'),
@@ -396,7 +411,7 @@ export const WAYS_BACK: { readonly [Name in keyof Commands]: Back<Name> | Turned
   },
   'session.withdraw-team-penalty': because('takes-back'),
 
-  'sheet.accept': because('recorded'),
+  'sheet.accept': { turnsInto: 'sheet.reopen' },
   'sheet.correct-line': because('recorded'),
   'sheet.correct-time': because('recorded'),
   'sheet.dispute': because('not-by-staff'),

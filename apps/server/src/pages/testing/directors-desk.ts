@@ -27,26 +27,14 @@ export class DirectorsDesk {
       .click();
   }
 
-  /**
-   * Calls a round when all tables have finished, or all but one, which the room names first.
-   *
-   * @param options.meanwhile what others do while the room asks
-   */
-  async call(
-    round: number,
-    { stillPlaying = '', meanwhile }: { stillPlaying?: string; meanwhile?: () => Promise<void> } = {},
-  ): Promise<void> {
+  /** Calls a round when all tables have finished, or all but some. */
+  async call(round: number, { stillPlaying = 0 }: { stillPlaying?: number } = {}): Promise<void> {
     await this.toTables();
     // Before the list is there, nobody plays in it.
     await this.table('A1').waitFor();
     const playing = this.page.getByRole('listitem').getByText(PLAYING);
-    await expectCount(playing, stillPlaying === '' ? 0 : 1);
+    await expectCount(playing, stillPlaying);
     await this.button(say('room.call', { round })).click();
-    if (stillPlaying) {
-      await this.dialog.getByText(stillPlaying).waitFor();
-      await meanwhile?.();
-      await this.dialogButton(say('room.call', { round })).click();
-    }
     await this.page.getByText(say('session.roundOf', { round, rounds: '5' })).waitFor();
   }
 

@@ -89,7 +89,7 @@ function Setting({ tournament, session, section, clock }: ClockBarProps) {
             <Button
               key={minutes}
               variant="default"
-              disabled={adjust.pending}
+              aria-disabled={adjust.pending}
               aria-label={t(minutes < 0 ? 'room.minutesFewer' : 'room.minutesMore', {
                 count: Math.abs(minutes),
               })}

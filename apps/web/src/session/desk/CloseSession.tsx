@@ -40,12 +40,7 @@ export function CloseSession({
   const done = () => setAsking(undefined);
   return (
     <>
-      <Button
-        variant={open > 0 ? 'default' : 'filled'}
-        onClick={() => setAsking(open > 0 ? 'what-is-open' : 'close')}
-      >
-        {t('room.close')}
-      </Button>
+      <Button onClick={() => setAsking(open > 0 ? 'what-is-open' : 'close')}>{t('room.close')}</Button>
       {asking && open > 0 && (
         <Dialog
           title={t('room.closeTitle', { session })}

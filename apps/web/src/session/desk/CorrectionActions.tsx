@@ -32,7 +32,7 @@ export default function CorrectionActions({
   return (
     <>
       <div className={`row ${classes.actions}`}>
-        <Button loading={accept.pending} onClick={() => accept.submit(play)}>
+        <Button variant="default" loading={accept.pending} onClick={() => accept.submit(play)}>
           {t('room.correctionAccept')}
         </Button>
         <Button variant="default" onClick={() => setDeclining(true)}>

@@ -8,6 +8,7 @@ import type { DeskSeen } from '../../api/deskDocuments.js';
 import { whereaboutsQuery } from '../../api/deskQueries.js';
 import { Button } from '../../kit/Button.js';
 import { recall, remember } from '../../browser/memory.js';
+import { isWrittenIn } from '../../browser/keys.js';
 import { deskPath, rulePath } from '../paths.js';
 import classes from './Keys.module.css';
 import { inNextRow, isOneCharacter, deskKey, type PressedAt, type DeskKey } from './keysOfDesk.js';
@@ -71,6 +72,9 @@ export function DeskKeys({
         return setAsked(key);
       case 'next-want':
         return goToNextAlert();
+      case 'next-step':
+        // The one filled button of the desk: Enter does it.
+        return document.querySelector<HTMLElement>('main [data-variant="filled"]')?.focus();
       case 'rule':
         return rule();
       case 'scores':
@@ -146,12 +150,7 @@ function tableIn(location: string): string | undefined {
 function pressedAt(target: EventTarget | null): PressedAt {
   if (!(target instanceof HTMLElement)) return 'elsewhere';
   if (target instanceof HTMLInputElement && ['radio', 'checkbox'].includes(target.type)) return 'choice';
-  // Also where fields stood just now, and somebody may write on.
-  if (
-    target.isContentEditable ||
-    target.matches('input, textarea, select, [data-no-room-keys] *, [data-no-room-keys]')
-  )
-    return 'field';
+  if (isWrittenIn(target)) return 'field';
   return tableAt(target) === undefined ? 'elsewhere' : 'table';
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../kit/Dialog.js';
 import { Tick } from '../../kit/Tick.js';
+import { UNDO_KEY } from '../../undo/undoKey.js';
 import classes from './Keys.module.css';
 import { ROOM_KEYS } from './keysOfDesk.js';
 
@@ -34,6 +35,12 @@ export default function KeysDialog({
             <kbd>← ↑ → ↓</kbd>
           </dt>
           <dd>{t('room.key.arrows')}</dd>
+        </div>
+        <div>
+          <dt>
+            <kbd>{UNDO_KEY.shown}</kbd>
+          </dt>
+          <dd>{t('room.key.undo')}</dd>
         </div>
       </dl>
     </Dialog>

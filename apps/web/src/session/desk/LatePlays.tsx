@@ -44,7 +44,7 @@ export default function LatePlays({ room, ...props }: LatePlaysProps & { readonl
 
 const ACTIONS = ['grant', 'refuse', 'take-up', 'cancel', 'put-off-again'] as const;
 type Action = (typeof ACTIONS)[number];
-type AskedAction = Exclude<Action, 'grant'>;
+type AskedAction = Exclude<Action, 'grant' | 'put-off-again'>;
 
 function actionsFor({ granted, at }: LatePlaySeen): readonly Action[] {
   if (!granted) return ['grant', 'refuse'];
@@ -61,7 +61,6 @@ function One({ late, at: seenAt, tournament, session, mayDirect, pathOf }: OnePr
   const onClose = () => setAction(undefined);
   const own = { table, round, board };
   const place = { session: session.session, ...own };
-  const asked = { tournament, title, onClose };
   return (
     <li className={classes.want} data-meaning={granted ? 'plain' : 'warn'}>
       <Link href={pathOf(playPart(own))}>
@@ -75,13 +74,13 @@ function One({ late, at: seenAt, tournament, session, mayDirect, pathOf }: OnePr
       {mayDirect && (
         <div className={`row ${classes.actions}`}>
           {actionsFor(late).map((each) =>
-            each === 'grant' ? (
+            each === 'grant' || each === 'put-off-again' ? (
               <AtOnceButton
                 key={each}
                 tournament={tournament}
                 command="result.postpone"
                 body={{ ...place, at: seenAt }}
-                action={t('late.action.grant')}
+                action={t(`late.action.${each}`)}
               />
             ) : (
               <Button key={each} variant="default" onClick={() => setAction(each)}>
@@ -91,23 +90,15 @@ function One({ late, at: seenAt, tournament, session, mayDirect, pathOf }: OnePr
           )}
         </div>
       )}
-      {action === 'put-off-again' && (
-        <AskCommand
-          {...asked}
-          command="result.postpone"
-          body={(reason) => ({ ...place, at: seenAt, ...(reason !== '' && { reason }) })}
-          text={t('room.postponeText')}
-          action={t(`late.action.${action}`)}
-          reason="optional"
-        />
-      )}
       {action === 'refuse' && (
         <AskCommand
-          {...asked}
+          tournament={tournament}
+          title={title}
           command="result.refuse-late-play"
           body={() => ({ ...place, at: seenAt })}
           text={t('late.refuseText')}
           action={t('late.action.refuse')}
+          onClose={onClose}
         />
       )}
       {action === 'take-up' && <TakeUpLatePlay tournament={tournament} play={play} onClose={onClose} />}

@@ -175,7 +175,7 @@ function CallActions({
           <Button
             component={Link}
             href={rulePathOfCall(tournament, session.session, called)}
-            variant={came === null ? 'default' : 'filled'}
+            variant="default"
           >
             {t('calls.rule')}
           </Button>

@@ -25,6 +25,8 @@ import { openPlaysOf, type OpenPlay } from './stillOpen.js';
 import { usePhones } from './usePhones.js';
 import { roomOfSection, roundToWithdraw, type Step } from './alerts.js';
 
+type Variant = 'filled' | 'default';
+
 /** The one thing that the director does next; where sections are called apart, in each of them. */
 export function NextSteps({
   parts,
@@ -66,10 +68,13 @@ export function NextSteps({
     ({ section, back }) =>
       back !== undefined && <Withdraw key={section ?? ''} section={section} round={back} {...of} />,
   );
+  // One button is filled: that of a section in which nobody plays any more, or of the first.
+  const ready = shown.findIndex(({ step }) => step.kind === 'call' && step.playing.length === 0);
   return shown.map(({ section, step }, index) => (
     <NextStep
       key={section ?? ''}
       section={section}
+      variant={index === Math.max(0, ready) ? 'filled' : 'default'}
       step={step}
       seen={seen}
       phones={phones}
@@ -86,6 +91,7 @@ function NextStep({
   tournament,
   session,
   section,
+  variant,
   step,
   seen,
   phones,
@@ -97,6 +103,7 @@ function NextStep({
   readonly tournament: string;
   readonly session: string;
   readonly section: string | undefined;
+  readonly variant: Variant;
   readonly step: Step;
   /** What stands beside it, before it. */
   readonly before: ReactNode;
@@ -110,17 +117,21 @@ function NextStep({
   const { t } = useTranslation();
   const inSection = section === undefined ? '' : `${section}: `;
   return (
-    <div className={`bar stretch end grow-160 ${classes.step}`}>
+    <section className={`bar stretch end grow-160 ${classes.step}`} aria-label={t('room.nextStep')}>
       {before}
-      {step.kind === 'set-up' && <Link href={setUpPath(tournament, session)}>{t('session.setUpLink')}</Link>}
+      {step.kind === 'set-up' && (
+        <Button component={Link} href={setUpPath(tournament, session)}>
+          {t('session.setUpLink')}
+        </Button>
+      )}
       {step.kind === 'draw' && isDrawnAtOnce(seen) && <NextRound tournament={tournament} session={seen} />}
       {step.kind === 'draw' && !isDrawnAtOnce(seen) && part !== 'draw' && (
-        <Button component={Link} href={deskPath(tournament, session, 'draw')}>
+        <Button component={Link} variant={variant} href={deskPath(tournament, session, 'draw')}>
           {inSection}
           {t('swiss.draw', { round: step.round })}
         </Button>
       )}
-      {step.kind === 'call' && <CallRound {...{ tournament, session, section, step, phones, at }} />}
+      {step.kind === 'call' && <CallRound {...{ tournament, session, section, variant, step, phones, at }} />}
       {step.kind === 'close' && (
         <CloseSession {...{ tournament, plays, at }} session={seen} open={step.open} />
       )}
@@ -130,7 +141,7 @@ function NextStep({
           <AfterClose tournament={tournament} session={seen} />
         </>
       )}
-    </div>
+    </section>
   );
 }
 
@@ -187,17 +198,20 @@ function Withdraw({
   );
 }
 
+/** Starts a round at once, which can be undone; it asks where nobody has finished the last one, as after a second press. */
 function CallRound({
   tournament,
   session,
   section,
-  step: { round, playing },
+  variant,
+  step: { round, playing, early },
   phones,
   at,
 }: {
   readonly tournament: string;
   readonly session: string;
   readonly section: string | undefined;
+  readonly variant: Variant;
   readonly step: Extract<Step, { readonly kind: 'call' }>;
   /** The tables for which a phone stands: the others go on with the call. */
   readonly phones: ReadonlySet<string> | undefined;
@@ -220,8 +234,9 @@ function CallRound({
     <>
       <ProblemNote problem={form.problem} />
       <Button
+        variant={variant}
         loading={form.pending}
-        onClick={() => (staying.length > 0 ? setAsking(true) : form.submit(body))}
+        onClick={() => (early && staying.length > 0 ? setAsking(true) : form.submit(body))}
       >
         {label}
       </Button>
@@ -232,7 +247,7 @@ function CallRound({
           body={() => body}
           title={t('room.callTitle', { round })}
           text={[
-            t('room.callText', { count: staying.length, tables: staying.join(', ') }),
+            t('room.callText'),
             ...(going.length > 0 ? [t('room.callOnPaper', { tables: going.join(', ') })] : []),
           ].join(' ')}
           action={label}

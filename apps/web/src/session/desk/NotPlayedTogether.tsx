@@ -9,7 +9,7 @@ import { Held } from '../../kit/Held.js';
 import { ProblemNote } from '../../kit/ProblemNote.js';
 import { Tick } from '../../kit/Tick.js';
 import { useSubmission } from '../../parts/useSubmission.js';
-import { lastAct, readingsNow } from '../../undo/lastAct.js';
+import { isSamePlace, lastAct, readingsNow } from '../../undo/lastAct.js';
 import room from './Desk.module.css';
 import type { OpenPlay } from './stillOpen.js';
 
@@ -58,7 +58,7 @@ export function NotPlayedTogether({
     async (act) => {
       await readAfter(client, tournament, act.position);
       onClose();
-      if (location.pathname === act.page) lastAct.become(act);
+      if (isSamePlace(location.pathname, act.page)) lastAct.become(act);
     },
   );
   const chosen = plays.filter((play) => ticked.has(nameOf(play)));

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { SessionSeen } from '../../api/documents.js';
+import type { Commands } from '../../api/schemas.js';
 import type { TravellerLineSeen } from '../../api/travellerDocuments.js';
 import type { Clash } from '../../api/sessionCommands.js';
 import { ResultSeen } from '../../contract/ResultSeen.js';
@@ -46,6 +47,13 @@ const MEANINGS: Readonly<Record<TravellerLineSeen['status'], Meaning>> = {
 
 /** What is asked in a dialog; ruling by the law book, and recording an auction and a play, have pages. */
 type AskedAction = Exclude<PlayAction, 'rule-by-law' | 'record-play' | 'postpone'>;
+
+/** What is done at once while the session is played: it can be undone. */
+const AT_ONCE = {
+  postpone: 'result.postpone',
+  'not-played': 'result.mark-not-played',
+  'open-again': 'result.void',
+} as const satisfies Partial<Record<PlayAction, keyof Commands>>;
 
 /** What the actions of a play are called: where nothing is entered, nothing is there to be changed. */
 function actionsText(actions: readonly PlayAction[], entered: boolean) {
@@ -182,11 +190,11 @@ export function PlayRow({
                 >
                   {t(`room.action.${each}`)}
                 </Button>
-              ) : each === 'postpone' || (each === 'not-played' && session.status === 'running') ? (
+              ) : each === 'postpone' || (each in AT_ONCE && session.status === 'running') ? (
                 <AtOnceButton
                   key={each}
                   tournament={tournament}
-                  command={each === 'postpone' ? 'result.postpone' : 'result.mark-not-played'}
+                  command={AT_ONCE[each as keyof typeof AT_ONCE]}
                   body={{ ...placeOf(play), at }}
                   action={t(`room.action.${each}`)}
                 />
@@ -252,7 +260,7 @@ function PlayDialog({
         <AskCommand
           {...asked}
           command="result.void"
-          body={(reason) => ({ ...place, at: play.at, ...(reason !== '' && { reason }) })}
+          body={(reason) => ({ ...place, at: play.at, reason })}
           text={
             play.result
               ? t('room.voidText', {
@@ -262,7 +270,7 @@ function PlayDialog({
               : t('room.openAgainText', { table: play.table })
           }
           amends={play.session}
-          reason={play.result || play.session.status === 'closed' ? 'needed' : 'optional'}
+          reason="needed"
           grave
         />
       );

@@ -165,7 +165,7 @@ function Call({
             {t('room.come')}
           </Button>
         )}
-        <Button component={Link} href={rulePathOfCall(tournament, session.session, called)}>
+        <Button component={Link} variant="default" href={rulePathOfCall(tournament, session.session, called)}>
           {t('calls.rule')}
         </Button>
         <Button variant="default" onClick={() => setAnswering(true)}>

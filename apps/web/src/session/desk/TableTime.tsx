@@ -61,7 +61,7 @@ export function TableTime({
             <Button
               key={minutes}
               variant="default"
-              disabled={form.pending}
+              aria-disabled={form.pending}
               aria-label={t(minutes < 0 ? 'time.fewer' : 'time.more', { count: Math.abs(minutes), table })}
               onClick={() => form.submit({ session, table, round, minutes })}
             >

@@ -154,7 +154,13 @@ export function TravellerForPrint({
         </Held>
         <ProblemNote problem={form.problem} />
         <div>
-          <Button type="submit" loading={form.pending} disabled={written.length === 0}>
+          <Button
+            type="submit"
+            variant="default"
+            sends
+            loading={form.pending}
+            disabled={written.length === 0}
+          >
             {t('room.recordTraveller', { count: written.length })}
           </Button>
         </div>

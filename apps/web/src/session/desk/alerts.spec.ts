@@ -178,7 +178,10 @@ describe('what wants the director', () => {
 describe('the next step', () => {
   it('is the next round, then the close', () => {
     const playing = [table('A1', { left: 1 }), table('A2', { state: 'finished' })];
-    expect(stepOf(room(playing))).toEqual({ kind: 'call', round: 3, playing: ['A1'] });
+    const call = { kind: 'call', round: 3, playing: ['A1'] };
+    expect(stepOf(room(playing))).toEqual({ ...call, early: false });
+    // As after a second press: nobody has finished the round that was just started.
+    expect(stepOf(room([playing[0]!, table('A2', { state: 'sit-out' })]))).toEqual({ ...call, early: true });
     expect(stepOf(room(playing), 3)).toEqual({ kind: 'draw', round: 3 });
     expect(stepOf(room(playing, { round: 3, open: 4 }))).toEqual({ kind: 'close', open: 4 });
     expect(stepOf(room([], { status: 'set-up' }))).toEqual({ kind: 'set-up' });

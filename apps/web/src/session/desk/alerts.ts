@@ -247,8 +247,13 @@ export type Step =
   | { readonly kind: 'set-up' }
   /** The next round has still to be drawn. */
   | { readonly kind: 'draw'; readonly round: number }
-  /** The next round; `playing` are the tables that stay in theirs until they have finished (Law 8B). */
-  | { readonly kind: 'call'; readonly round: number; readonly playing: readonly string[] }
+  /** The next round; `playing` are the tables that stay in theirs until they have finished (Law 8B), `early`: no table has. */
+  | {
+      readonly kind: 'call';
+      readonly round: number;
+      readonly playing: readonly string[];
+      readonly early: boolean;
+    }
   /** The session's end; `open` plays still keep it from being closed (Law 8C). */
   | { readonly kind: 'close'; readonly open: number }
   | { readonly kind: 'reopen' };
@@ -277,5 +282,10 @@ export function stepOf({ status, round, rounds, tables, open }: DeskSeen, toDraw
   if (round >= rounds) return { kind: 'close', open };
   if (toDraw !== undefined) return { kind: 'draw', round: toDraw };
   const playing = tables.filter(({ state, left }) => state === 'playing' && left > 0);
-  return { kind: 'call', round: round + 1, playing: playing.map(({ table }) => table) };
+  return {
+    kind: 'call',
+    round: round + 1,
+    playing: playing.map(({ table }) => table),
+    early: !tables.some(({ state }) => state === 'finished'),
+  };
 }

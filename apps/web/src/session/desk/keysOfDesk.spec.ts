@@ -1,4 +1,5 @@
-import { inNextRow, isOneCharacter, ROOM_KEYS, deskKey, type Pressed } from './keysOfDesk.js';
+import type { Pressed } from '../../browser/keys.js';
+import { inNextRow, isOneCharacter, ROOM_KEYS, deskKey } from './keysOfDesk.js';
 
 const press = (key: string, more: Partial<Pressed> = {}): Pressed => ({
   key,

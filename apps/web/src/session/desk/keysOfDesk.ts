@@ -1,3 +1,5 @@
+import { letterOf, type Pressed } from '../../browser/keys.js';
+
 /** What a keyboard shortcut does at the director’s desk. */
 export type DeskKey =
   | 'help'
@@ -8,6 +10,7 @@ export type DeskKey =
   | 'down'
   | 'up'
   | 'next-want'
+  | 'next-step'
   | 'clock'
   | 'go-to'
   | 'find'
@@ -20,6 +23,7 @@ export const ROOM_KEYS = [
   { keys: ['j'], does: 'next-table' },
   { keys: ['k'], does: 'table-before' },
   { keys: ['n'], does: 'next-want' },
+  { keys: ['d'], does: 'next-step' },
   { keys: ['g'], does: 'go-to' },
   { keys: ['/'], does: 'find' },
   { keys: ['r'], does: 'rule' },
@@ -39,25 +43,13 @@ const ARROWS: Readonly<Record<string, DeskKey>> = {
 /** Where a key was pressed: in a field to write into, at a box or a choice that uses arrows itself, at a table, elsewhere. */
 export type PressedAt = 'field' | 'choice' | 'table' | 'elsewhere';
 
-/** A key as the browser tells it. */
-export interface Pressed {
-  readonly key: string;
-  /** The place of the key on the keyboard: under another alphabet the letter is another one. */
-  readonly code: string;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-}
-
 /** What somebody wants who presses a key; undefined: nothing of the room. */
 export function deskKey(pressed: Pressed, at: PressedAt): DeskKey | undefined {
-  const { key, code, ctrlKey, metaKey, altKey } = pressed;
+  const { key, ctrlKey, metaKey, altKey } = pressed;
   if (ctrlKey || metaKey || altKey || at === 'field') return undefined;
   if (key in ARROWS) return at === 'table' ? ARROWS[key] : undefined;
   if (key === 'Escape') return 'back';
-  const letter = /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase();
-  // Of a keyboard with Latin letters the letter counts, wherever it lies.
-  const meant = /^[\x20-\x7e]$/.test(key) ? key.toLowerCase() : (letter ?? key);
+  const meant = letterOf(pressed);
   return ROOM_KEYS.find(({ keys }) => keys.some((own) => own === meant))?.does;
 }
 

@@ -5,7 +5,7 @@ import type { Commands } from '../../api/schemas.js';
 import { sendAsSeen } from '../../api/seenChanged.js';
 import type { SaidByCommand } from '../../api/sessionCommands.js';
 import { useSubmission, type Submission } from '../../parts/useSubmission.js';
-import { lastAct, readingsNow, type Act } from '../../undo/lastAct.js';
+import { isSamePlace, lastAct, readingsNow, type Act } from '../../undo/lastAct.js';
 import { writeNamed, type PlayerNamed } from './players.js';
 
 /**
@@ -41,7 +41,7 @@ export function usePairCommand<Name extends keyof Commands>(
     async ({ position, ...said }) => {
       seen.current = {};
       await readAfter(client, tournament, position);
-      const isHere = given.current?.page === location.pathname;
+      const isHere = given.current && isSamePlace(given.current.page, location.pathname);
       await onDone(said);
       if (given.current && isHere)
         lastAct.become({ tournament, name, position, ...given.current, page: location.pathname });

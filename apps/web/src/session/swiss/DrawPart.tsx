@@ -32,6 +32,7 @@ export default function DrawPart({ tournament, session, mayDirect }: DeskPartPro
     ? withTeams(session, matches.data, (number) => t('standings.team', { number }))
     : session;
   const open = session.status !== 'closed';
+  const toDraw = sections.find(({ last, next }) => next && last?.called);
   return (
     <div className="stack gap-16">
       <p>
@@ -40,14 +41,21 @@ export default function DrawPart({ tournament, session, mayDirect }: DeskPartPro
         {' · '}
         <Link href={hallDisplayPath(tournament.id, session.session)}>{t('draw.onWall')}</Link>
       </p>
-      {sections.map(({ section, last, next, options }) => {
+      {sections.map((each) => {
+        const { section, last, next, options } = each;
         const parts = { tournament: tournament.id, session: drawn, section };
         return (
           <section key={section} className="stack gap-16" aria-label={t('movement.section', { section })}>
             {sections.length > 1 && <h2>{t('movement.section', { section })}</h2>}
             {last?.now && <OtherDraw {...parts} at={at} last={last} now={last.now} mayDraw={open} />}
             {next && last?.called && (
-              <NextDraw {...parts} at={at} next={next} mayDraw={session.status === 'running'} />
+              <NextDraw
+                {...parts}
+                at={at}
+                next={next}
+                variant={each === toDraw ? 'filled' : 'default'}
+                mayDraw={session.status === 'running'}
+              />
             )}
             {last && <LastDrawn {...parts} last={last} mayChange={open} />}
             {open && <DrawKeepsTo {...parts} options={options} />}

@@ -19,6 +19,7 @@ export function NextDraw({
   section,
   at,
   next,
+  variant,
   mayDraw,
 }: {
   readonly tournament: string;
@@ -27,6 +28,7 @@ export function NextDraw({
   /** The journal entry that the draw is made of. */
   readonly at: number;
   readonly next: ProposedDraw;
+  readonly variant: 'filled' | 'default';
   readonly mayDraw: boolean;
 }) {
   const { t } = useTranslation();
@@ -50,6 +52,8 @@ export function NextDraw({
           <ProblemNote problem={form.problem} />
           <div className="row">
             <Button
+              variant={variant}
+              sends
               loading={form.pending}
               disabled={open > 0 && !incomplete}
               onClick={() => form.submit({ session: session.session, section, round, at, incomplete })}

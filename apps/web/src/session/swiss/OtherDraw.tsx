@@ -64,7 +64,9 @@ export function OtherDraw({
       </div>
       {mayDraw && !kept && (
         <div className="row">
-          <Button onClick={() => setAsking('keep')}>{t('swiss.keep')}</Button>
+          <Button variant="default" onClick={() => setAsking('keep')}>
+            {t('swiss.keep')}
+          </Button>
           <Button variant="default" onClick={() => setAsking('again')}>
             {t(started.length > 0 ? 'swiss.againRest' : 'swiss.again')}
           </Button>

@@ -4,7 +4,7 @@ import type { SheetSettings } from '#tournament';
 import type { SheetPlace } from '../../api/sheetCommands.js';
 import { Panel } from '../../kit/Panel.js';
 import { useLocale } from '../../parts/useLocale.js';
-import { AskedButton } from '../../session/AskedButton.js';
+import { AtOnceButton } from '../../session/AtOnceButton.js';
 import { pointsText } from '../../standings/figures.js';
 import { playersAt } from '../playersAt.js';
 import { sheetBefore } from '../sheetBefore.js';
@@ -36,20 +36,11 @@ export function LateFourth({
     <Panel title={t('sheetsRoom.lateTitle', told)}>
       <p>{t('sheetsRoom.lateText', told)}</p>
       <div>
-        <AskedButton
-          variant="filled"
+        <AtOnceButton
           tournament={tournament}
           command="sheet.write-line"
-          body={(reason) => ({
-            ...place,
-            line,
-            what: { kind: 'joins', seat: late.seat },
-            ...(reason !== '' && { reason }),
-          })}
-          title={t('sheetsRoom.lateTitle', told)}
-          text={t('sheetsRoom.lateText', told)}
+          body={{ ...place, line, what: { kind: 'joins', seat: late.seat } }}
           action={t('sheetsRoom.lateJoins')}
-          reason="optional"
         />
       </div>
     </Panel>

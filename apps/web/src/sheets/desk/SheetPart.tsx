@@ -116,6 +116,7 @@ function Sheet({
   const { t } = useTranslation();
   const [doing, setDoing] = useState<Doing>();
   const close = () => setDoing(undefined);
+  const accept = useTournamentCommand(tournament, 'sheet.accept', () => undefined);
   const { table, round, status, lines } = sheet;
   const place: SheetPlace = { session: session.session, table, round };
   const left = boardsLeft(sheet.boards, lines)
@@ -127,6 +128,8 @@ function Sheet({
       : undefined;
   const howAccepted =
     sheet.next === 1 ? 'acceptEmpty' : status === 'disputed' ? 'acceptDisputed' : 'acceptText';
+  // A judge can reopen it, by the button in its place.
+  const atOnce = mayDirect && howAccepted === 'acceptText' && short === undefined;
   // The line as it was when its correction was begun, whatever becomes of it meanwhile.
   const correcting = typeof doing === 'object' && 'correct' in doing ? doing.correct : undefined;
   if (correcting)
@@ -161,9 +164,10 @@ function Sheet({
         <div className={`row ${room.actions}`}>
           {status !== 'agreed' && (
             <Button
-              variant={sheet.next === 1 ? 'default' : 'filled'}
+              variant="default"
+              loading={accept.pending}
               disabled={left.length > 0}
-              onClick={() => setDoing('accept')}
+              onClick={() => (atOnce ? accept.submit({ ...place, at }) : setDoing('accept'))}
             >
               {t('sheetsRoom.accept')}
             </Button>
@@ -193,6 +197,7 @@ function Sheet({
             {t('sheetsRoom.publicSheet')}
           </Button>
         </div>
+        <ProblemNote problem={accept.problem} />
       </Panel>
       {mayDirect && status !== 'agreed' && (
         <LateFourth tournament={tournament} place={place} settings={settings} sheet={sheet} />

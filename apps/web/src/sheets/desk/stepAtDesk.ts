@@ -15,7 +15,11 @@ export function stepAtDesk(
   sheets: readonly SheetListed[] | undefined,
 ): Step {
   const step = stepOf(desk, toDraw);
-  if (sheets && step.kind === 'call') return { ...step, playing: openIn(sheets, step.round - 1) };
+  if (sheets && step.kind === 'call') {
+    const round = step.round - 1;
+    const early = !sheets.some((sheet) => sheet.round === round && sheet.status === 'agreed');
+    return { ...step, playing: openIn(sheets, round), early };
+  }
   if (sheets && step.kind === 'close')
     return { ...step, open: sheets.filter(({ status }) => status !== 'agreed').length };
   return step;
