@@ -33,12 +33,13 @@ export default function KnockoutPage({
       reading={reading}
       sessions={reading.data?.rounds.flatMap(({ session }) => session ?? []) ?? []}
       renderActions={(knockout) => <KnockoutActions tournament={tournament} knockout={knockout} />}
+      renderChecks={({ from }) => from?.kind === 'lot' && <ByLot seed={from.seed} />}
     >
       {(knockout) => (
         <>
+          <Places knockout={knockout} />
           <Facts tournament={tournament} knockout={knockout} />
           <Bracket tournament={tournament} knockout={knockout} />
-          <Places knockout={knockout} />
           <PdfWhenAsked
             tournament={tournament}
             of={{ paper: 'knockout', knockout: knockout.knockout }}
@@ -53,7 +54,7 @@ export default function KnockoutPage({
 /** How many play and for what, and whose turn it is to choose an opponent. */
 function Facts({ tournament, knockout }: { readonly tournament: string; readonly knockout: KnockoutSeen }) {
   const { t } = useTranslation();
-  const { teams, settings, choosing, from } = knockout;
+  const { teams, settings, choosing } = knockout;
   return (
     <>
       <p className="muted">
@@ -62,11 +63,6 @@ function Facts({ tournament, knockout }: { readonly tournament: string; readonly
         <Link href={`/tournaments/${tournament}/sessions`}>{t('standings.tournament')}</Link> ·{' '}
         <Link href={knockoutDisplayPath(tournament, knockout.knockout)}>{t('wall.title')}</Link>
       </p>
-      {from?.kind === 'lot' && (
-        <p className="muted">
-          {t('knockout.byLot')} <code className={classes.lot}>{from.seed}</code>
-        </p>
-      )}
       {choosing?.next && (
         <p>
           {t('knockout.chooses', {
@@ -76,6 +72,16 @@ function Facts({ tournament, knockout }: { readonly tournament: string; readonly
         </p>
       )}
     </>
+  );
+}
+
+/** That the seeds were drawn, and of what. */
+function ByLot({ seed }: { readonly seed: string }) {
+  const { t } = useTranslation();
+  return (
+    <p>
+      {t('knockout.byLot')} <code className={classes.lot}>{seed}</code>
+    </p>
   );
 }
 

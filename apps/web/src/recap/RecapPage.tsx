@@ -2,13 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { memo, useState, type CSSProperties, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
-import { RESULTS_FORMATS } from '#interchange';
 import { hasTop, Rational } from '#scoring';
 import type { SessionSeen, StandingsSeen } from '../api/documents.js';
 import { address } from '../api/journal.js';
 import type { RecapBoardSeen, RecapSeen } from '../api/recapDocuments.js';
 import { recapQuery } from '../api/sessionQueries.js';
-import { dataAddress } from '../api/site.js';
 import { Choice } from '../kit/Choice.js';
 import { later } from '../kit/later.js';
 import { QueryProblem } from '../kit/QueryProblem.js';
@@ -17,6 +15,7 @@ import { Waiting } from '../kit/Waiting.js';
 import { gameParts } from '../sheets/gameParts.js';
 import { PdfWhenAsked } from '../prints/PdfWhenAsked.js';
 import { headToHeadPath, WHY } from '../session/paths.js';
+import { AboutSession } from '../standings/AboutSession.js';
 import { Contestant } from '../standings/Contestant.js';
 import { playingIn } from '../standings/contestants.js';
 import { figureText, worthText } from '../standings/figures.js';
@@ -26,7 +25,6 @@ import { SatInFor } from '../standings/SatIn.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
 import { useAsAt } from '../standings/StandingsPage.js';
 import { playsTeams } from '../teams/playsTeams.js';
-import { PastBar } from '../tournament/PastBar.js';
 import { heatOf, shareOf } from '../traveller/share.js';
 import classes from './Recap.module.css';
 import { ownLine, recapGroups, type OwnLine, type RecapRow } from './sessionRecap.js';
@@ -53,6 +51,7 @@ export default function RecapPage({
 }
 
 const RecapOfTeams = later(() => import('../teams/RecapOfTeams.js'));
+const ResultsFiles = later(() => import('./ResultsFiles.js'), null);
 
 type Unit = 'percent' | 'points';
 
@@ -136,29 +135,20 @@ function Substituted({
 }
 
 /** The recap as a printout, and the results as files. */
-function TakenAlong({ shown: { tournament, session, at } }: { readonly shown: SessionShown }) {
+function TakenAlong({ shown }: { readonly shown: SessionShown }) {
+  const { tournament, session, at } = shown;
   const { t } = useTranslation();
   return (
     <>
       <PdfWhenAsked tournament={tournament.id} of={{ paper: 'recap', session: session.session }} at={at} />
-      <p className={`${classes.links} fingers`}>
+      <p className="fingers">
         <Link href={headToHeadPath(tournament.id, session.session, { at })}>{t('headToHead.title')}</Link>
-        {session.status === 'closed' &&
-          gameParts(session.game).resultFiles &&
-          at === undefined &&
-          RESULTS_FORMATS.map(({ name, extension }) => (
-            <a
-              key={name}
-              href={dataAddress(
-                `/api/tournaments/${tournament.id}/sessions/${session.session}/results?format=${name}`,
-              )}
-              download={`${tournament.name} - ${t('session.name', { session: session.session })}.${extension}`}
-            >
-              {t(`recap.file.${name}`)}
-            </a>
-          ))}
       </p>
-      <PastBar tournament={tournament} at={at} />
+      <AboutSession shown={shown}>
+        {session.status === 'closed' && gameParts(session.game).resultFiles && at === undefined && (
+          <ResultsFiles shown={shown} />
+        )}
+      </AboutSession>
     </>
   );
 }

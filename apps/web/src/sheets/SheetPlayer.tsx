@@ -12,6 +12,7 @@ import { Panel } from '../kit/Panel.js';
 import { QueryProblem } from '../kit/QueryProblem.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Waiting } from '../kit/Waiting.js';
+import { AboutSession } from '../standings/AboutSession.js';
 import { Contestant } from '../standings/Contestant.js';
 import { calledAs } from '../standings/contestants.js';
 import { impsText } from '../standings/figures.js';
@@ -87,6 +88,7 @@ export default function SheetPlayer({
           <Why standing={standing} shown={shown} />
         </Panel>
       )}
+      <AboutSession shown={shown} />
     </>
   );
 }

@@ -21,6 +21,7 @@ import { later } from '../kit/later.js';
 import { useHere } from '../kit/useHere.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Waiting } from '../kit/Waiting.js';
+import { AboutSession } from '../standings/AboutSession.js';
 import { Contestant } from '../standings/Contestant.js';
 import { figureText, impsText, percentText } from '../standings/figures.js';
 import { calledAs, calledText } from '../standings/contestants.js';
@@ -31,7 +32,6 @@ import { PdfWhenAsked } from '../prints/PdfWhenAsked.js';
 import { headToHeadPath, rulingsPath, WHY } from '../session/paths.js';
 import { gameParts } from '../sheets/gameParts.js';
 import { playsTeams } from '../teams/playsTeams.js';
-import { PastBar } from '../tournament/PastBar.js';
 import classes from './CardPage.module.css';
 import type { CardProps, OfTeam } from './cardProps.js';
 import { impsOf, percentOf } from './ownAward.js';
@@ -70,7 +70,8 @@ export default function CardPage({
   );
 }
 
-function Card({ contestant, shown: { tournament, session, at, path }, ofTeam }: CardProps) {
+function Card({ contestant, shown, ofTeam }: CardProps) {
+  const { tournament, session, at, path } = shown;
   const { t } = useTranslation();
   const locale = useLocale();
   const here = useHere();
@@ -165,7 +166,7 @@ function Card({ contestant, shown: { tournament, session, at, path }, ofTeam }: 
           {t('headToHead.title')}
         </Link>
       </p>
-      <PastBar tournament={tournament} at={at} />
+      <AboutSession shown={shown} />
     </>
   );
 }

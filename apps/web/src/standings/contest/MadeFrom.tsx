@@ -34,8 +34,8 @@ export function MadeFrom({
           </ul>
         </section>
       )}
-      <details className="opens">
-        <summary>{t('contest.madeFrom')}</summary>
+      <section aria-label={t('contest.madeFrom')}>
+        <h3>{t('contest.madeFrom')}</h3>
         <p>
           {t('contest.itself')}: <Sealed seal={seal} />
         </p>
@@ -44,7 +44,7 @@ export function MadeFrom({
             <Counted key={session.session} tournament={tournament} counted={session} />
           ))}
         </ul>
-      </details>
+      </section>
     </>
   );
 }
