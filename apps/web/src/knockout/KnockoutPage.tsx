@@ -37,9 +37,10 @@ export default function KnockoutPage({
     >
       {(knockout) => (
         <>
-          <Places knockout={knockout} />
+          {isWon(knockout) && <Places knockout={knockout} />}
           <Facts tournament={tournament} knockout={knockout} />
           <Bracket tournament={tournament} knockout={knockout} />
+          {!isWon(knockout) && <Places knockout={knockout} />}
           <PdfWhenAsked
             tournament={tournament}
             of={{ paper: 'knockout', knockout: knockout.knockout }}
@@ -49,6 +50,11 @@ export default function KnockoutPage({
       )}
     </StagePage>
   );
+}
+
+/** Whether it is over: its first place is decided. */
+function isWon({ places }: KnockoutSeen): boolean {
+  return places.some(({ to }) => to === 1);
 }
 
 /** How many play and for what, and whose turn it is to choose an opponent. */

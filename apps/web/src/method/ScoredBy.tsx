@@ -8,7 +8,7 @@ export default function ScoredBy({ session: { settings, rules } }: { readonly se
   const { t, i18n } = useTranslation();
   return (
     <section>
-      <h3>{t('standings.scoredBy', { method: methodText(i18n, settings.method) })}</h3>
+      <h2>{t('standings.scoredBy', { method: methodText(i18n, settings.method) })}</h2>
       <MethodWords method={settings.method} laws={rules.laws} />
     </section>
   );

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { memo, useState, type CSSProperties, type MouseEvent } from 'react';
+import { memo, useMemo, useState, type CSSProperties, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { hasTop, Rational } from '#scoring';
@@ -20,12 +20,14 @@ import { Contestant } from '../standings/Contestant.js';
 import { playingIn } from '../standings/contestants.js';
 import { figureText, worthText } from '../standings/figures.js';
 import { placeOf } from '../standings/places.js';
+import { PlacesLine } from '../standings/PlacesLine.js';
 import { rankingTitle } from '../standings/rankingTitle.js';
 import { SatInFor } from '../standings/SatIn.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
-import { useAsAt } from '../standings/StandingsPage.js';
+import { useAsAt } from '../standings/useAsAt.js';
 import { playsTeams } from '../teams/playsTeams.js';
 import { heatOf, shareOf } from '../traveller/share.js';
+import { placesOfRecap, type PlacesOfOne } from './placesOfRecap.js';
 import classes from './Recap.module.css';
 import { ownLine, recapGroups, type OwnLine, type RecapRow } from './sessionRecap.js';
 
@@ -172,6 +174,7 @@ const Matrix = memo(function Matrix({
   const { t } = useTranslation();
   const [, navigate] = useLocation();
   const groups = recapGroups(recap, session, section);
+  const moved = useMemo(() => placesOfRecap(recap), [recap]);
   // Thousands of cells are plain links, which are cheap to draw; the application is not loaded anew for one.
   const follow = (event: MouseEvent<HTMLTableElement>) => {
     const link = (event.target as Element).closest('td a');
@@ -222,7 +225,14 @@ const Matrix = memo(function Matrix({
             )}
             {rows.map((row) => (
               <tr key={row.contestant}>
-                <Who row={row} by={recap.standings.by} session={session} path={path} at={at} />
+                <Who
+                  row={row}
+                  moved={moved.get(row.contestant)}
+                  by={recap.standings.by}
+                  session={session}
+                  path={path}
+                  at={at}
+                />
                 {recap.boards.map((board) => (
                   <Cell
                     key={board.board}
@@ -245,12 +255,14 @@ const Matrix = memo(function Matrix({
 /** Who plays, with place and total, which lead to the card. */
 function Who({
   row: { contestant, standing },
+  moved,
   by,
   session,
   path,
   at,
 }: {
   readonly row: RecapRow;
+  readonly moved: PlacesOfOne | undefined;
   readonly by: StandingsSeen['by'];
   readonly session: SessionSeen;
   readonly path: string;
@@ -265,6 +277,7 @@ function Who({
         {standing && `${placeOf(standing) ?? '–'} · `}
         <Contestant session={session} contestant={contestant} />
       </Link>
+      {moved && <PlacesLine {...moved} />}
       {figure !== undefined && (
         <Link
           href={address(`${path}/pair/${contestant}`, { at, [WHY]: 1 })}

@@ -8,7 +8,7 @@ export default function SheetMethod({ convention }: { readonly convention: Conve
   const { i18n } = useTranslation();
   return (
     <section>
-      <h3>{conventionText(i18n.language as Language, convention.name)}</h3>
+      <h2>{conventionText(i18n.language as Language, convention.name)}</h2>
       <SettingsList convention={convention} />
     </section>
   );

@@ -17,10 +17,12 @@ import { Contestant } from '../standings/Contestant.js';
 import { calledAs } from '../standings/contestants.js';
 import { impsText } from '../standings/figures.js';
 import { placeOf } from '../standings/places.js';
+import { PlacesLine } from '../standings/PlacesLine.js';
 import type { SessionShown } from '../standings/SessionPage.js';
 import { SatIn } from '../standings/SatIn.js';
 import classes from './LinesOfSheet.module.css';
 import { clockwise, tableOf } from './seatedIn.js';
+import { placesOfSheets } from './placesOfSheets.js';
 import { scoreText } from './scoreText.js';
 import { sheetPath } from './sheetPaths.js';
 import { sheetStandingsQuery, type SheetStandingSeen } from './sheetQueries.js';
@@ -52,6 +54,7 @@ export default function SheetPlayer({
       place: placeOf(standing) ?? '–',
       figure: scoreText(standing.score, counting, locale),
     });
+  const moved = placesOfSheets(standings, contestant);
   const stops = stopsOfSheets(session, contestant);
   const told = at === undefined && isPlayedOut(whatNext(session, contestant, stops));
   return (
@@ -86,6 +89,11 @@ export default function SheetPlayer({
       {standing && standing.lines.length > 0 && (
         <Panel title={t('sheetsSeen.why')}>
           <Why standing={standing} shown={shown} />
+          {moved && (
+            <p>
+              {t('standings.overRounds')} <PlacesLine {...moved} />
+            </p>
+          )}
         </Panel>
       )}
       <AboutSession shown={shown} />

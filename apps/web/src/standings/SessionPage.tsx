@@ -115,7 +115,7 @@ export function SessionPage({
     ...bracket,
     ...rounds,
     { name: 'standings', href: address(path, { at }), label: t('standings.title') },
-    ...(gameParts(session.data.game).boards && session.data.status !== 'set-up'
+    ...(gameParts(session.data.game).boards && session.data.contestants.length > 0
       ? [{ name: 'tables', href: address(tablesPath(id, name), { at }), label: t('tablesNow.title') }]
       : []),
     ...(hasBoards(session.data)

@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { SessionSeen, StandingsSeen } from '../api/documents.js';
 import { address } from '../api/journal.js';
 import { standingsQuery } from '../api/sessionQueries.js';
 import { placesInRound } from '../draws/roundDraw.js';
@@ -25,7 +24,7 @@ import { calledBy, playingIn } from './contestants.js';
 import { figuresOf } from './figuresOf.js';
 import { RankingTable } from './RankingTable.js';
 import { SessionPage, type SessionShown } from './SessionPage.js';
-import { useOfficial } from './useOfficial.js';
+import { useAsAt } from './useAsAt.js';
 
 const Tables = later(async () => ({ default: (await import('../draws/TablesPage.js')).Tables }), null);
 const ScoredBy = later(() => import('../method/ScoredBy.js'));
@@ -57,20 +56,6 @@ export function StandingsShown({ shown }: { readonly shown: SessionShown }) {
   ) : (
     <Standings shown={shown} />
   );
-}
-
-/** The round that standings are made of, in words; of what is played whether they are official. */
-export function useAsAt(
-  session: SessionSeen | undefined,
-  past = false,
-): (standings: StandingsSeen, session: SessionSeen) => string {
-  const { t } = useTranslation();
-  const official = useOfficial(session?.corrections, past);
-  return ({ final, afterRound }, { rounds }) => {
-    if (final) return official;
-    if (afterRound === null) return t('standings.soFar');
-    return afterRound === 0 ? t('standings.before') : t('standings.after', { round: afterRound, rounds });
-  };
 }
 
 /** From how many contestants on people look for somebody by name. */

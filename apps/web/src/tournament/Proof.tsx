@@ -29,10 +29,10 @@ export function Proof({
   );
   return (
     <section>
-      <h3>
+      <h2>
         {t('overview.proof')}{' '}
         {last && <Pill meaning={SEAL_MEANING[last.kind]}>{t(`sealKind.${last.kind}`)}</Pill>}
-      </h3>
+      </h2>
       <p className="muted">
         {last
           ? t('overview.sealed', { lines: last.position, time: times.dayAndClock(last.time) })

@@ -27,7 +27,7 @@ import { figureText, impsText, percentText } from '../standings/figures.js';
 import { calledAs, calledText } from '../standings/contestants.js';
 import { placeOf } from '../standings/places.js';
 import { SatIn } from '../standings/SatIn.js';
-import { SessionPage } from '../standings/SessionPage.js';
+import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
 import { PdfWhenAsked } from '../prints/PdfWhenAsked.js';
 import { headToHeadPath, rulingsPath, WHY } from '../session/paths.js';
 import { gameParts } from '../sheets/gameParts.js';
@@ -117,7 +117,7 @@ function Card({ contestant, shown, ofTeam }: CardProps) {
           />
         </>
       )}
-      <Head card={card} session={session} figures={told ? '' : figures} isOfTeam={ofTeam !== undefined}>
+      <Head card={card} shown={shown} figures={told ? '' : figures} isOfTeam={ofTeam !== undefined}>
         {at === undefined && (
           <div className={`${classes.links} ${classes.acts}`}>
             <FollowStar tournament={tournament} session={session} contestant={contestant} />
@@ -173,13 +173,13 @@ function Card({ contestant, shown, ofTeam }: CardProps) {
 
 function Head({
   card,
-  session,
+  shown,
   figures,
   isOfTeam,
   children,
 }: {
   readonly card: CardSeen;
-  readonly session: SessionSeen;
+  readonly shown: SessionShown;
   /** Place and figure in words; empty where they are told elsewhere. */
   readonly figures: string | undefined;
   readonly isOfTeam: boolean;
@@ -187,6 +187,7 @@ function Head({
 }) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
+  const { session } = shown;
   const { standing, afterRound } = card;
   const { by } = session.settings.method.ranking;
   const cancelled = session.contestants.find((each) => each.contestant === card.contestant)?.cancelled;
@@ -208,7 +209,7 @@ function Head({
       {children}
       {standing && !isOfTeam && (
         <OpensWhenAsked summary={t('card.why')} open={search.has(WHY)} className="">
-          <StandingWhy session={session} standing={standing} rounds={card.rounds} by={by} />
+          <StandingWhy shown={shown} standing={standing} rounds={card.rounds} by={by} />
         </OpensWhenAsked>
       )}
     </div>

@@ -26,7 +26,7 @@ export function MadeFrom({
     <>
       {amendments.length > 0 && (
         <section aria-label={t('contest.amendments')}>
-          <h3>{t('contest.amendments')}</h3>
+          <h2>{t('contest.amendments')}</h2>
           <ul className={moved.moves}>
             {amendments.map((amendment) => (
               <Amendment key={`${contest} ${amendment.position}`} {...{ tournament, amendment }} />
@@ -35,7 +35,7 @@ export function MadeFrom({
         </section>
       )}
       <section aria-label={t('contest.madeFrom')}>
-        <h3>{t('contest.madeFrom')}</h3>
+        <h2>{t('contest.madeFrom')}</h2>
         <p>
           {t('contest.itself')}: <Sealed seal={seal} />
         </p>
