@@ -1073,7 +1073,7 @@ it(
 it(
   'fetches at most 90 kB of script for a page of the public that is opened first',
   part(async () => {
-    const parts = ['', '/board/7', '/tables', '/pair/A-4', '/recap'];
+    const parts = ['', '/board/7', '/tables', '/pair/A-4', '/recap', '/wall'];
     for (const address of [tournament, ...parts.map((part) => `${session}${part}`)]) {
       // Words in Russian take most.
       const page = await venue.person({ locale: 'ru-RU' });

@@ -21,13 +21,14 @@ import { playingIn } from '../standings/contestants.js';
 import { figureText, worthText } from '../standings/figures.js';
 import { placeOf } from '../standings/places.js';
 import { PlacesLine } from '../standings/PlacesLine.js';
+import type { PlacesOfOne } from '../standings/placesOverRounds.js';
 import { rankingTitle } from '../standings/rankingTitle.js';
 import { SatInFor } from '../standings/SatIn.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
 import { useAsAt } from '../standings/useAsAt.js';
 import { playsTeams } from '../teams/playsTeams.js';
 import { heatOf, shareOf } from '../traveller/share.js';
-import { placesOfRecap, type PlacesOfOne } from './placesOfRecap.js';
+import { placesOfRecap } from './placesOfRecap.js';
 import classes from './Recap.module.css';
 import { ownLine, recapGroups, type OwnLine, type RecapRow } from './sessionRecap.js';
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import classes from './PlacesLine.module.css';
+import type { PlacesOfOne } from './placesOverRounds.js';
 
 /** How far the line goes, and what is left free around it. */
 const WIDE = 60;
@@ -7,14 +8,7 @@ const HIGH = 16;
 const EDGE = 3;
 
 /** The place of somebody after each round as a small line, the first place above. */
-export function PlacesLine({
-  places,
-  last,
-}: {
-  readonly places: readonly (number | undefined)[];
-  /** The last place that there is. */
-  readonly last: number;
-}) {
+export function PlacesLine({ places, last }: PlacesOfOne) {
   const { t } = useTranslation();
   const points = places.flatMap((place, index) =>
     place === undefined
