@@ -7,12 +7,20 @@ export function limitsIn(schema) {
 }
 
 function fieldsOf({ properties = {}, required = [] }, path, isOptional) {
-  return Object.entries(properties).flatMap(([name, member]) => {
+  return Object.entries(properties).flatMap(([name, whole]) => {
+    const { member, isNullable } = withoutNull(whole);
     const place = path + name;
-    const optional = isOptional || !required.includes(name);
+    const optional = isOptional || isNullable || !required.includes(name);
     const limits = limitsOf(member, optional);
     return [...(limits ? [[place, limits]] : []), ...fieldsOf(member, `${place}.`, optional)];
   });
+}
+
+/** What a member is where it is not `null`. */
+function withoutNull(member) {
+  const ways = member.anyOf?.filter(({ type }) => type !== 'null') ?? [];
+  const isNullable = member.anyOf?.length === 2 && ways.length === 1;
+  return isNullable ? { member: ways[0], isNullable } : { member, isNullable };
 }
 
 function limitsOf(member, optional) {

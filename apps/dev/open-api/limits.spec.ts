@@ -27,4 +27,15 @@ describe('limits of fields', () => {
     const schema = z.strictObject({ carry: z.strictObject({ part: z.string().max(9) }).optional() });
     expect(limitsOf(schema)).toEqual({ 'carry.part': { most: 9, optional: true } });
   });
+
+  it('are those of what there is where it may be null', () => {
+    const schema = z.strictObject({
+      delayed: z.strictObject({ what: z.string().max(300) }).nullable(),
+      winner: z.string().max(9).nullable(),
+    });
+    expect(limitsOf(schema)).toEqual({
+      'delayed.what': { most: 300, optional: true },
+      winner: { most: 9, optional: true },
+    });
+  });
 });

@@ -3,6 +3,7 @@ import { until } from '../../../../libs/queues/src/testing/until.js';
 import type { Evening } from '../testing/evening.js';
 import { DESKTOP, type Venue, PHONE } from './testing/venue.js';
 import { openEvening } from './testing/open-evening.js';
+import { aboutResults } from './testing/published-pages.js';
 import { expectScene } from './testing/scene.js';
 import { like, piece, say } from '../testing/words.js';
 
@@ -127,6 +128,7 @@ it('counts a pair that is entered meanwhile elsewhere', async () => {
 
 it('is drawn again by anybody from what is published', async () => {
   await spectator.goto(`${at}/session/1`);
+  await aboutResults(spectator);
   await spectator.getByRole('link', { name: say('drawn.link') }).click();
   await spectator.getByText(say('drawn.again', { number: '2' })).waitFor();
   await spectator.getByText(say('drawn.apartEarly')).waitFor();

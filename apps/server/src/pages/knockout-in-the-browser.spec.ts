@@ -3,6 +3,7 @@ import type { Evening } from '../testing/evening.js';
 import { teamOf } from '../testing/teams.js';
 import { DESKTOP, type Venue, PHONE } from './testing/venue.js';
 import { openEvening } from './testing/open-evening.js';
+import { aboutResults } from './testing/published-pages.js';
 import { expectScene } from './testing/scene.js';
 import { like, say } from '../testing/words.js';
 
@@ -166,7 +167,7 @@ it('is drawn by lot among those who play', async () => {
   await dialog.getByRole('button', { name: say('seeding.addLabel', { team: 'Rita Nowak-Rita' }) }).waitFor();
   await expectScene(olga, 'knockout-9-by-lot');
   await dialog.getByRole('button', { name: say('players.save') }).click();
-  await olga.getByText(say('knockout.byLot')).waitFor();
+  await (await aboutResults(olga)).getByText(say('knockout.byLot')).waitFor();
   await olga.getByText(say('knockout.teams', { count: 3 })).waitFor();
   await expectScene(olga, 'knockout-9-drawn');
 }, 120_000);

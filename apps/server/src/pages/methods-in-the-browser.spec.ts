@@ -5,6 +5,7 @@ import { PASSWORD } from '../testing/server-under-test.js';
 import { type Venue, PHONE, AFTER_THE_CHANGE, WALL } from './testing/venue.js';
 import { openEvening } from './testing/open-evening.js';
 import { OrganiserPages } from './testing/organiser-pages.js';
+import { aboutResults } from './testing/published-pages.js';
 import { expectScene } from './testing/scene.js';
 import { say } from '../testing/words.js';
 
@@ -127,7 +128,8 @@ it('chooses the method by preset and says in words what it does', async () => {
 it('shows the standings in IMPs, and why each figure is what it is', async () => {
   await spectator.goto(`${at}/session/1`);
   await spectator.getByText('+15', { exact: true }).waitFor();
-  await spectator
+  const about = await aboutResults(spectator);
+  await about
     .getByText(
       say('standings.scoredBy', {
         method: say('method.named', {
@@ -136,7 +138,7 @@ it('shows the standings in IMPs, and why each figure is what it is', async () =>
         }),
       }),
     )
-    .click();
+    .waitFor();
   await spectator.getByText(say('method.by.score')).waitFor();
   await expectScene(spectator, 'methods-4-standings-on-a-phone');
   await spectator.getByRole('link', { name: say('standings.whyFigure', { figure: '−14' }) }).click();
@@ -211,7 +213,11 @@ it.each([
   const method = say('method.named', { kind, regulation: 'Cavendish' }, language);
   const reader = await venue.person({ locale });
   await reader.goto(`${at}/session/1`);
-  await reader.getByText(say('standings.scoredBy', { method }, language)).click();
+  await (
+    await aboutResults(reader, language)
+  )
+    .getByText(say('standings.scoredBy', { method }, language))
+    .waitFor();
   await expectScene(reader, `methods-10-${locale}`);
   await reader.goto(`${at}/session/1/board/1`);
   await reader.locator('tbody button').first().click();

@@ -13,7 +13,7 @@ import { OrganiserPages } from './testing/organiser-pages.js';
 import { scriptOfFirstLoad } from './testing/first-load.js';
 import { partsOf } from './testing/parts-of.js';
 import { AFTER_THE_CHANGE, expectScene, picture } from './testing/scene.js';
-import { percentagesOnCard, standingsOf, tableRows } from './testing/published-pages.js';
+import { aboutResults, percentagesOnCard, standingsOf, tableRows } from './testing/published-pages.js';
 import { servedFolder } from './testing/served-folder.js';
 import { TablePhone } from './testing/table-phone.js';
 import { unreadable } from './testing/unreadable.js';
@@ -796,6 +796,7 @@ it(
     await spectator.goBack();
     expect(await standingsOf(spectator, final)).toEqual(final);
     expect(addressOf(spectator)).toBe(session);
+    await aboutResults(spectator);
     await spectator.getByRole('slider').press('ArrowLeft');
     await spectator.waitForURL(/\?at=\d+$/);
     const past = new URL(spectator.url()).search;
@@ -882,7 +883,7 @@ it(
       .waitFor();
     await expectScene(reader, '33-neuberg');
 
-    await reader.getByRole('link', { name: say('deals.title') }).click();
+    await (await aboutResults(reader)).getByRole('link', { name: say('deals.title') }).click();
     await reader.getByText(say('deals.same', { count: 10, boards: '1–10' })).waitFor();
     await reader.getByText(hash, { exact: true }).waitFor();
     await reader.getByText('2431.17', { exact: true }).waitFor();
@@ -907,10 +908,7 @@ it(
       .getByText(names(4))
       .waitFor();
     await expectScene(reader, '34-tournament');
-    await reader
-      .getByRole('link', { name: say('tab.journal') })
-      .first()
-      .click();
+    await (await aboutResults(reader)).getByRole('link', { name: say('tab.journal'), exact: true }).click();
     await reader
       .getByText(like('line.tournament.sealed'))
       .filter({ hasText: say('sealKind.provisional') })
@@ -1076,7 +1074,7 @@ it(
 it(
   'fetches at most 90 kB of script for a page of the public that is opened first',
   part(async () => {
-    const parts = ['', '/board/7', '/tables', '/pair/A-4', '/recap'];
+    const parts = ['', '/board/7', '/tables', '/pair/A-4', '/recap', '/wall'];
     for (const address of [tournament, ...parts.map((part) => `${session}${part}`)]) {
       // Words in Russian take most.
       const page = await venue.person({ locale: 'ru-RU' });

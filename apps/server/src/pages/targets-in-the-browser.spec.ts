@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { type Evening, seatSixPairs } from '../testing/evening.js';
 import { type Venue, PHONE } from './testing/venue.js';
 import { openEvening } from './testing/open-evening.js';
+import { aboutResults } from './testing/published-pages.js';
 import { smallTargets } from './testing/small-targets.js';
 import { say } from '../testing/words.js';
 
@@ -19,12 +20,20 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => venue?.close());
 
+/** Pages of the public that end without "About these results". */
+const NO_RESULTS = new Set([
+  '/session/1/pair/A-NS1/guide',
+  '/session/1/pair/A-NS1/analysis',
+  '/session/1/seats-drawn',
+]);
+
 /** What is too small on these pages, each once its words are there. */
 async function tooSmall(page: Page, pages: Readonly<Record<string, string>>): Promise<string[]> {
   const found: string[] = [];
   for (const [path, words] of Object.entries(pages)) {
     await page.goto(`${at}${path}`);
     await page.getByText(words).filter({ visible: true }).first().waitFor();
+    if (page !== olga && !NO_RESULTS.has(path)) await aboutResults(page);
     for (const small of await smallTargets(page)) found.push(`${path} ${small}`);
   }
   return found;

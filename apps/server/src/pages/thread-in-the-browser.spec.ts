@@ -1,6 +1,7 @@
 import { PASSWORD } from '../testing/server-under-test.js';
 import { Venue, PHONE } from './testing/venue.js';
 import { OrganiserPages } from './testing/organiser-pages.js';
+import { aboutResults } from './testing/published-pages.js';
 import { expectScene, shot } from './testing/scene.js';
 import { like, say } from '../testing/words.js';
 
@@ -37,10 +38,7 @@ it('walks from the first set-up to the sealed tournament', async () => {
 
   await spectator.goto('/');
   await spectator.getByRole('link', { name: /Spring Pairs/ }).click();
-  await spectator
-    .getByRole('link', { name: say('tab.journal') })
-    .first()
-    .click();
+  await (await aboutResults(spectator)).getByRole('link', { name: say('tab.journal'), exact: true }).click();
   await spectator.getByText(say('line.tournament.published')).waitFor();
   // Its journal is followed, but nothing is played: nothing of it is live.
   expect(await spectator.getByText(say('live.live'), { exact: true }).count()).toBe(0);

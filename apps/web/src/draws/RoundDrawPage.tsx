@@ -4,10 +4,10 @@ import type { SessionSeen } from '../api/documents.js';
 import { Choice } from '../kit/Choice.js';
 import { SearchField } from '../kit/SearchField.js';
 import { calledParts } from '../session/calledParts.js';
+import { AboutSession } from '../standings/AboutSession.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
 import { gameParts } from '../sheets/gameParts.js';
 import { TablesOfRound } from '../sheets/TablesOfRound.js';
-import { PastBar } from '../tournament/PastBar.js';
 import { PlacesOfRound } from './PlacesOfRound.js';
 import { lastRoundDrawn, placesInRound, roundAhead } from './roundDraw.js';
 import { useTeamsSeen } from './useTeamsSeen.js';
@@ -23,13 +23,16 @@ export default function RoundDrawPage({
   const { t } = useTranslation();
   return (
     <SessionPage tournament={tournament} name={session} tab="round-draw" title={t('roundDraw.title')}>
-      {(shown) =>
-        gameParts(shown.session.game).sheets ? (
-          <TablesOfRound {...shown} tournament={shown.tournament.id} />
-        ) : (
-          <RoundDraw shown={shown} />
-        )
-      }
+      {(shown) => (
+        <>
+          {gameParts(shown.session.game).sheets ? (
+            <TablesOfRound {...shown} tournament={shown.tournament.id} />
+          ) : (
+            <RoundDraw shown={shown} />
+          )}
+          <AboutSession shown={shown} />
+        </>
+      )}
     </SessionPage>
   );
 }
@@ -39,7 +42,7 @@ const LONG = 12;
 
 function RoundDraw({ shown }: { readonly shown: SessionShown }) {
   const { t } = useTranslation();
-  const { tournament, session, at, path } = shown;
+  const { session, at, path } = shown;
   const teams = useTeamsSeen(shown);
   const last = lastRoundDrawn(session);
   const [wanted, setWanted] = useState<number>();
@@ -82,7 +85,6 @@ function RoundDraw({ shown }: { readonly shown: SessionShown }) {
           />
         );
       })}
-      <PastBar tournament={tournament} at={at} />
     </>
   );
 }

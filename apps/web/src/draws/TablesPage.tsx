@@ -5,8 +5,8 @@ import { SearchField } from '../kit/SearchField.js';
 import { calledParts } from '../session/calledParts.js';
 import { gameParts } from '../sheets/gameParts.js';
 import { TablesOfRound } from '../sheets/TablesOfRound.js';
+import { AboutSession } from '../standings/AboutSession.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
-import { PastBar } from '../tournament/PastBar.js';
 import { PlacesOfRound } from './PlacesOfRound.js';
 import { isKnown } from './roundDraw.js';
 import { useTeamsSeen } from './useTeamsSeen.js';
@@ -22,13 +22,16 @@ export default function TablesPage({
   const { t } = useTranslation();
   return (
     <SessionPage tournament={tournament} name={session} tab="tables" title={t('tablesNow.title')}>
-      {(shown) =>
-        gameParts(shown.session.game).sheets ? (
-          <TablesOfRound {...shown} tournament={shown.tournament.id} />
-        ) : (
-          <Tables shown={shown} />
-        )
-      }
+      {(shown) => (
+        <>
+          {gameParts(shown.session.game).sheets ? (
+            <TablesOfRound {...shown} tournament={shown.tournament.id} />
+          ) : (
+            <Tables shown={shown} />
+          )}
+          <AboutSession shown={shown} />
+        </>
+      )}
     </SessionPage>
   );
 }
@@ -36,9 +39,10 @@ export default function TablesPage({
 /** From how many tables on people look for themselves by name. */
 const LONG = 8;
 
-function Tables({ shown }: { readonly shown: SessionShown }) {
+/** The tables of the round that is on, or of the next one. */
+export function Tables({ shown }: { readonly shown: SessionShown }) {
   const { t } = useTranslation();
-  const { tournament, session, at, path } = shown;
+  const { session, at, path } = shown;
   const teams = useTeamsSeen(shown);
   const [wanted, setWanted] = useState<'now' | 'next'>('now');
   const [sought, setSought] = useState('');
@@ -83,7 +87,6 @@ function Tables({ shown }: { readonly shown: SessionShown }) {
           />
         );
       })}
-      <PastBar tournament={tournament} at={at} />
     </>
   );
 }

@@ -33,12 +33,14 @@ export default function KnockoutPage({
       reading={reading}
       sessions={reading.data?.rounds.flatMap(({ session }) => session ?? []) ?? []}
       renderActions={(knockout) => <KnockoutActions tournament={tournament} knockout={knockout} />}
+      renderChecks={({ from }) => from?.kind === 'lot' && <ByLot seed={from.seed} />}
     >
       {(knockout) => (
         <>
+          {isWon(knockout) && <Places knockout={knockout} />}
           <Facts tournament={tournament} knockout={knockout} />
           <Bracket tournament={tournament} knockout={knockout} />
-          <Places knockout={knockout} />
+          {!isWon(knockout) && <Places knockout={knockout} />}
           <PdfWhenAsked
             tournament={tournament}
             of={{ paper: 'knockout', knockout: knockout.knockout }}
@@ -50,10 +52,15 @@ export default function KnockoutPage({
   );
 }
 
+/** Whether it is over: its first place is decided. */
+function isWon({ places }: KnockoutSeen): boolean {
+  return places.some(({ to }) => to === 1);
+}
+
 /** How many play and for what, and whose turn it is to choose an opponent. */
 function Facts({ tournament, knockout }: { readonly tournament: string; readonly knockout: KnockoutSeen }) {
   const { t } = useTranslation();
-  const { teams, settings, choosing, from } = knockout;
+  const { teams, settings, choosing } = knockout;
   return (
     <>
       <p className="muted">
@@ -62,11 +69,6 @@ function Facts({ tournament, knockout }: { readonly tournament: string; readonly
         <Link href={`/tournaments/${tournament}/sessions`}>{t('standings.tournament')}</Link> ·{' '}
         <Link href={knockoutDisplayPath(tournament, knockout.knockout)}>{t('wall.title')}</Link>
       </p>
-      {from?.kind === 'lot' && (
-        <p className="muted">
-          {t('knockout.byLot')} <code className="breaks">{from.seed}</code>
-        </p>
-      )}
       {choosing?.next && (
         <p>
           {t('knockout.chooses', {
@@ -76,6 +78,16 @@ function Facts({ tournament, knockout }: { readonly tournament: string; readonly
         </p>
       )}
     </>
+  );
+}
+
+/** That the seeds were drawn, and of what. */
+function ByLot({ seed }: { readonly seed: string }) {
+  const { t } = useTranslation();
+  return (
+    <p>
+      {t('knockout.byLot')} <code className="breaks">{seed}</code>
+    </p>
   );
 }
 

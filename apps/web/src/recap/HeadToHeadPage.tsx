@@ -10,13 +10,13 @@ import { QueryProblem } from '../kit/QueryProblem.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Waiting } from '../kit/Waiting.js';
 import { matchesPath } from '../session/paths.js';
+import { AboutSession } from '../standings/AboutSession.js';
 import { Contestant } from '../standings/Contestant.js';
 import { calledAs, playingIn } from '../standings/contestants.js';
 import { impsText, percentText, pointsText } from '../standings/figures.js';
 import { SatInFor } from '../standings/SatIn.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
 import { playsTeams } from '../teams/playsTeams.js';
-import { PastBar } from '../tournament/PastBar.js';
 import classes from './HeadToHead.module.css';
 import { headToHead, type BoardOfTwo, type HeadToHead, type OwnOfTwo, type UnitOfTwo } from './headToHead.js';
 
@@ -87,7 +87,7 @@ function Choosing({ shown }: { readonly shown: SessionShown }) {
       ) : (
         <BothOf key={`${one} ${other}`} one={one} other={other} shown={shown} />
       )}
-      <PastBar tournament={tournament} at={at} />
+      <AboutSession shown={shown} />
     </>
   );
 }

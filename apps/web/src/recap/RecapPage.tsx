@@ -1,14 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { memo, useState, type CSSProperties, type MouseEvent } from 'react';
+import { memo, useMemo, useState, type CSSProperties, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
-import { RESULTS_FORMATS } from '#interchange';
 import { hasTop, Rational } from '#scoring';
 import type { SessionSeen, StandingsSeen } from '../api/documents.js';
 import { address } from '../api/journal.js';
 import type { RecapBoardSeen, RecapSeen } from '../api/recapDocuments.js';
 import { recapQuery } from '../api/sessionQueries.js';
-import { dataAddress } from '../api/site.js';
 import { Choice } from '../kit/Choice.js';
 import { later } from '../kit/later.js';
 import { QueryProblem } from '../kit/QueryProblem.js';
@@ -17,17 +15,20 @@ import { Waiting } from '../kit/Waiting.js';
 import { gameParts } from '../sheets/gameParts.js';
 import { PdfWhenAsked } from '../prints/PdfWhenAsked.js';
 import { headToHeadPath, WHY } from '../session/paths.js';
+import { AboutSession } from '../standings/AboutSession.js';
 import { Contestant } from '../standings/Contestant.js';
 import { playingIn } from '../standings/contestants.js';
 import { figureText, worthText } from '../standings/figures.js';
 import { placeOf } from '../standings/places.js';
+import { PlacesLine } from '../standings/PlacesLine.js';
+import type { PlacesOfOne } from '../standings/placesOverRounds.js';
 import { rankingTitle } from '../standings/rankingTitle.js';
 import { SatInFor } from '../standings/SatIn.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
-import { useAsAt } from '../standings/StandingsPage.js';
+import { useAsAt } from '../standings/useAsAt.js';
 import { playsTeams } from '../teams/playsTeams.js';
-import { PastBar } from '../tournament/PastBar.js';
 import { heatOf, shareOf } from '../traveller/share.js';
+import { placesOfRecap } from './placesOfRecap.js';
 import classes from './Recap.module.css';
 import { ownLine, recapGroups, type OwnLine, type RecapRow } from './sessionRecap.js';
 
@@ -53,6 +54,7 @@ export default function RecapPage({
 }
 
 const RecapOfTeams = later(() => import('../teams/RecapOfTeams.js'));
+const ResultsFiles = later(() => import('./ResultsFiles.js'), null);
 
 type Unit = 'percent' | 'points';
 
@@ -136,29 +138,20 @@ function Substituted({
 }
 
 /** The recap as a printout, and the results as files. */
-function TakenAlong({ shown: { tournament, session, at } }: { readonly shown: SessionShown }) {
+function TakenAlong({ shown }: { readonly shown: SessionShown }) {
+  const { tournament, session, at } = shown;
   const { t } = useTranslation();
   return (
     <>
       <PdfWhenAsked tournament={tournament.id} of={{ paper: 'recap', session: session.session }} at={at} />
       <p className="row gap-4 gap-x-16 fingers">
         <Link href={headToHeadPath(tournament.id, session.session, { at })}>{t('headToHead.title')}</Link>
-        {session.status === 'closed' &&
-          gameParts(session.game).resultFiles &&
-          at === undefined &&
-          RESULTS_FORMATS.map(({ name, extension }) => (
-            <a
-              key={name}
-              href={dataAddress(
-                `/api/tournaments/${tournament.id}/sessions/${session.session}/results?format=${name}`,
-              )}
-              download={`${tournament.name} - ${t('session.name', { session: session.session })}.${extension}`}
-            >
-              {t(`recap.file.${name}`)}
-            </a>
-          ))}
       </p>
-      <PastBar tournament={tournament} at={at} />
+      <AboutSession shown={shown}>
+        {session.status === 'closed' && gameParts(session.game).resultFiles && at === undefined && (
+          <ResultsFiles shown={shown} />
+        )}
+      </AboutSession>
     </>
   );
 }
@@ -182,6 +175,7 @@ const Matrix = memo(function Matrix({
   const { t } = useTranslation();
   const [, navigate] = useLocation();
   const groups = recapGroups(recap, session, section);
+  const moved = useMemo(() => placesOfRecap(recap), [recap]);
   // Thousands of cells are plain links, which are cheap to draw; the application is not loaded anew for one.
   const follow = (event: MouseEvent<HTMLTableElement>) => {
     const link = (event.target as Element).closest('td a');
@@ -232,7 +226,14 @@ const Matrix = memo(function Matrix({
             )}
             {rows.map((row) => (
               <tr key={row.contestant}>
-                <Who row={row} by={recap.standings.by} session={session} path={path} at={at} />
+                <Who
+                  row={row}
+                  moved={moved.get(row.contestant)}
+                  by={recap.standings.by}
+                  session={session}
+                  path={path}
+                  at={at}
+                />
                 {recap.boards.map((board) => (
                   <Cell
                     key={board.board}
@@ -255,12 +256,14 @@ const Matrix = memo(function Matrix({
 /** Who plays, with place and total, which lead to the card. */
 function Who({
   row: { contestant, standing },
+  moved,
   by,
   session,
   path,
   at,
 }: {
   readonly row: RecapRow;
+  readonly moved: PlacesOfOne | undefined;
   readonly by: StandingsSeen['by'];
   readonly session: SessionSeen;
   readonly path: string;
@@ -275,6 +278,7 @@ function Who({
         {standing && `${placeOf(standing) ?? '–'} · `}
         <Contestant session={session} contestant={contestant} />
       </Link>
+      {moved && <PlacesLine {...moved} />}
       {figure !== undefined && (
         <Link
           href={address(`${path}/pair/${contestant}`, { at, [WHY]: 1 })}

@@ -5,7 +5,6 @@ import { Link, useLocation } from 'wouter';
 import type { SessionListed } from '../api/documents.js';
 import { playSessionsQuery } from '../api/sessionQueries.js';
 import type { Tournament } from '../api/types.js';
-import { CheckDealsLink } from '../deals/CheckDealsLink.js';
 import { Button } from '../kit/Button.js';
 import lists from '../kit/List.module.css';
 import { Pill, type Meaning } from '../kit/Pill.js';
@@ -16,6 +15,7 @@ import { useTimes } from '../parts/useTimes.js';
 import { venueDay } from '../browser/venueZone.js';
 import { Waiting } from '../kit/Waiting.js';
 import { GAMES, gameParts } from '../sheets/gameParts.js';
+import { AboutTournament } from '../tournament/AboutTournament.js';
 import { directs, runs } from '../tournament/roles.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { ContestsPart } from './ContestsPart.js';
@@ -58,13 +58,14 @@ export default function SessionsTab({ tournament }: { readonly tournament: Tourn
         tournament={tournament}
         ofBridge={sessions.data.length === 0 || sessions.data.some(({ game }) => gameParts(game).boards)}
       />
+      <AboutTournament tournament={tournament} sessions={sessions.data} />
     </>
   );
 }
 
 function Session({
   tournament,
-  session: { session, game, boardSet, status, round, rounds, day, stage },
+  session: { session, game, status, round, rounds, day, stage },
 }: {
   readonly tournament: Tournament;
   readonly session: SessionListed;
@@ -86,7 +87,6 @@ function Session({
         {status !== 'set-up' && runs(tournament) && (
           <Link href={deskPath(id, session)}>{t('session.roomLink')}</Link>
         )}
-        {gameParts(game).boards && <CheckDealsLink tournament={id} set={boardSet} />}
         {directs(tournament) && <Link href={setUpPath(id, session)}>{t('session.setUpLink')}</Link>}
       </span>
     </li>

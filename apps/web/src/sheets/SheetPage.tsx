@@ -9,10 +9,10 @@ import { Panel } from '../kit/Panel.js';
 import { Pill } from '../kit/Pill.js';
 import { QueryProblem } from '../kit/QueryProblem.js';
 import { Waiting } from '../kit/Waiting.js';
+import { AboutSession } from '../standings/AboutSession.js';
 import { Contestant } from '../standings/Contestant.js';
 import { rulingsPath } from '../session/paths.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
-import { PastBar } from '../tournament/PastBar.js';
 import { CardsDrawn } from './CardsDrawn.js';
 import { SheetShown } from './duplicate/SheetShown.js';
 import { LinesOfSheet } from './LinesOfSheet.js';
@@ -48,12 +48,13 @@ export default function SheetPage({
 function Sheet({
   table,
   round,
-  shown: { tournament, session, at, path },
+  shown,
 }: {
   readonly table: string;
   readonly round: number;
   readonly shown: SessionShown;
 }) {
+  const { tournament, session, at, path } = shown;
   const { t } = useTranslation();
   const query = useQuery({
     ...sheetQuery(tournament.id, session.session, table, round, at),
@@ -71,7 +72,6 @@ function Sheet({
         {t('sheetsSeen.sheetOf', { table, round })} <SheetPill sheet={sheet} />
       </h2>
       <SheetFacts sheet={sheet} />
-      <CardsDrawn sheet={sheet} />
       <SheetShown
         sheet={sheet}
         poolSize={session.sheets?.convention.settings.poolSize ?? null}
@@ -92,7 +92,9 @@ function Sheet({
           </span>
         ))}
       </p>
-      <PastBar tournament={tournament} at={at} />
+      <AboutSession shown={shown}>
+        <CardsDrawn sheet={sheet} open />
+      </AboutSession>
     </>
   );
 }

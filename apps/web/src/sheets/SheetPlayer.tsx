@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { PlayerStatus } from '#preferans';
+import { Rational } from '#scoring';
 import { playerStatusText, standingLineText, tieBreakText, type Language, type StandingLine } from '#words';
 import { address } from '../api/journal.js';
 import { AskWhoIAm } from '../follow/AskWhoIAm.js';
@@ -12,10 +13,13 @@ import { Panel } from '../kit/Panel.js';
 import { QueryProblem } from '../kit/QueryProblem.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Waiting } from '../kit/Waiting.js';
+import { AboutSession } from '../standings/AboutSession.js';
 import { Contestant } from '../standings/Contestant.js';
 import { calledAs } from '../standings/contestants.js';
 import { impsText } from '../standings/figures.js';
 import { placeOf } from '../standings/places.js';
+import { PlacesLine } from '../standings/PlacesLine.js';
+import { placesOverRounds } from '../standings/placesOverRounds.js';
 import type { SessionShown } from '../standings/SessionPage.js';
 import { SatIn } from '../standings/SatIn.js';
 import classes from './LinesOfSheet.module.css';
@@ -51,6 +55,7 @@ export default function SheetPlayer({
       place: placeOf(standing) ?? '–',
       figure: scoreText(standing.score, counting, locale),
     });
+  const moved = placesOverRounds(standings.map(roundsOf)).get(contestant);
   const stops = stopsOfSheets(session, contestant);
   const told = at === undefined && isPlayedOut(whatNext(session, contestant, stops));
   return (
@@ -85,10 +90,21 @@ export default function SheetPlayer({
       {standing && standing.lines.length > 0 && (
         <Panel title={t('sheetsSeen.why')}>
           <Why standing={standing} shown={shown} />
+          {moved && (
+            <p>
+              {t('standings.overRounds')} <PlacesLine {...moved} />
+            </p>
+          )}
         </Panel>
       )}
+      <AboutSession shown={shown} />
     </>
   );
+}
+
+function roundsOf({ contestant, place, rounds }: SheetStandingSeen) {
+  const points = (score: string) => ({ points: Rational.parse(score).toNumber(), of: null });
+  return { contestant, place, rounds: new Map(rounds.map(({ round, score }) => [round, points(score)])) };
 }
 
 /** The table of each drawn round, and with whom. */

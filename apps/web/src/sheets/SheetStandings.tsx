@@ -1,13 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { conventionText, type Language } from '#words';
 import { address } from '../api/journal.js';
 import { FollowedStrip } from '../follow/FollowedStrip.js';
 import { QueryProblem } from '../kit/QueryProblem.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Waiting } from '../kit/Waiting.js';
-import { seatsDrawnPath } from '../session/paths.js';
+import { AboutSession } from '../standings/AboutSession.js';
 import { Contestant } from '../standings/Contestant.js';
 import { playingIn } from '../standings/contestants.js';
 import { impsText } from '../standings/figures.js';
@@ -16,10 +15,8 @@ import ranking from '../standings/RankingTable.module.css';
 import type { SessionShown } from '../standings/SessionPage.js';
 import { SatInFor } from '../standings/SatIn.js';
 import { useGlow } from '../standings/useGlow.js';
-import { PastBar } from '../tournament/PastBar.js';
 import { cutText } from './cutText.js';
 import { scoreText } from './scoreText.js';
-import { SettingsList } from './SettingsList.js';
 import {
   sheetStandingsQuery,
   type CutAheadSeen,
@@ -31,8 +28,8 @@ import { TablesOfRound } from './TablesOfRound.js';
 
 /** Who stands where by the sheets, what each round brought, and the tables of the round. */
 export default function SheetStandings({ shown }: { readonly shown: SessionShown }) {
-  const { tournament, session, at, path, besideDesk = false } = shown;
-  const { t, i18n } = useTranslation();
+  const { tournament, session, at, path } = shown;
+  const { t } = useTranslation();
   const locale = useLocale();
   const query = useQuery({
     ...sheetStandingsQuery(tournament.id, session.session, at),
@@ -43,7 +40,6 @@ export default function SheetStandings({ shown }: { readonly shown: SessionShown
   if (!query.data) {
     return query.isError ? <QueryProblem problem={query.error} retry={() => query.refetch()} /> : <Waiting />;
   }
-  const { convention } = session.sheets;
   const { upTo, counting, standings, cuts, teams } = query.data;
   const goingOn = Object.assign({}, ...cuts.map((cut) => cut.goingOn)) as CutAheadSeen['goingOn'];
   // Several sections have several lines, and stand in one list.
@@ -62,21 +58,7 @@ export default function SheetStandings({ shown }: { readonly shown: SessionShown
           )
         }
       />
-      <p className="muted">
-        {[
-          t('standings.how', { count: playingIn(session).length }),
-          conventionText(i18n.language as Language, convention.name),
-          t(`sheetsSeen.counting.${counting}`),
-        ].join(' · ')}
-      </p>
-      <SettingsList convention={convention} />
-      {session.draw && (
-        <p className="muted fingers">
-          <Link href={address(seatsDrawnPath(tournament.id, session.session), { at })}>
-            {t('drawn.link')}
-          </Link>
-        </p>
-      )}
+      <p className="muted">{t('standings.how', { count: playingIn(session).length })}</p>
       {teams.length > 0 && <SheetTeams teams={teams} counting={counting} session={session} />}
       {cuts.map((cut) => (
         <p key={cut.section}>{cutText(t, cut)}</p>
@@ -115,7 +97,9 @@ export default function SheetStandings({ shown }: { readonly shown: SessionShown
         {rounds.length > 0 && <p className="muted only-wide">{t('sheetsSeen.roundsText')}</p>}
       </section>
       <TablesOfRound tournament={tournament.id} session={session} path={path} at={at} />
-      {!besideDesk && <PastBar tournament={tournament} at={at} />}
+      <AboutSession shown={shown}>
+        <p>{t(`sheetsSeen.counting.${counting}`)}</p>
+      </AboutSession>
     </>
   );
 }

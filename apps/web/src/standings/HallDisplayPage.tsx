@@ -21,7 +21,7 @@ import { isOfIndividuals } from './contestants.js';
 import { decimalsOfFigures, figureText } from './figures.js';
 import { placeOf } from './places.js';
 import { ProjectedEnd } from './ProjectedEnd.js';
-import { useAsAt } from './StandingsPage.js';
+import { useAsAt } from './useAsAt.js';
 import { EmptyDisplay } from './EmptyDisplay.js';
 import { SatInFor } from './SatIn.js';
 import { seatsShown } from './seatsShown.js';

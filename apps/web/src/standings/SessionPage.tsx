@@ -15,6 +15,7 @@ import { NotFound } from '../pages/NotFound.js';
 import { Page } from '../kit/Page.js';
 import page from '../kit/Page.module.css';
 import { Pill } from '../kit/Pill.js';
+import { later } from '../kit/later.js';
 import { QueryProblem } from '../kit/QueryProblem.js';
 import { usePageTitle } from '../kit/usePageTitle.js';
 import { Waiting } from '../kit/Waiting.js';
@@ -25,7 +26,6 @@ import { gameParts } from '../sheets/gameParts.js';
 import { playsTeams } from '../teams/playsTeams.js';
 import { isPlayed } from '../tournament/isPlayed.js';
 import { LivePill } from '../tournament/LivePill.js';
-import { PastBar } from '../tournament/PastBar.js';
 import { runs } from '../tournament/roles.js';
 import tabs from '../tournament/TournamentTabs.module.css';
 import { ClockPill } from './ClockPill.js';
@@ -34,6 +34,9 @@ import { isOfIndividuals } from './contestants.js';
 import classes from './SessionPage.module.css';
 import { useLiveSession } from './useLiveSession.js';
 import { sessionWithin } from '../knockout/stageText.js';
+
+// Where a session did not exist yet, and within what proves its results.
+const PastBar = later(async () => ({ default: (await import('../tournament/PastBar.js')).PastBar }), null);
 
 export interface SessionShown {
   readonly tournament: Tournament;
@@ -112,11 +115,11 @@ export function SessionPage({
     ...bracket,
     ...rounds,
     { name: 'standings', href: address(path, { at }), label: t('standings.title') },
+    ...(gameParts(session.data.game).boards && session.data.contestants.length > 0
+      ? [{ name: 'tables', href: address(tablesPath(id, name), { at }), label: t('tablesNow.title') }]
+      : []),
     ...(hasBoards(session.data)
       ? [{ name: 'boards', href: address(`${path}/boards`, { at }), label: t('traveller.boards') }]
-      : []),
-    ...(gameParts(session.data.game).boards && session.data.status !== 'set-up'
-      ? [{ name: 'tables', href: address(tablesPath(id, name), { at }), label: t('tablesNow.title') }]
       : []),
     ...(gameParts(session.data.game).boards
       ? [{ name: 'recap', href: address(recapPath(id, name), { at }), label: t('recap.title') }]
@@ -145,8 +148,7 @@ export function SessionPage({
       <div className={page.page}>
         {at !== undefined && (
           <p>
-            {t('past.text', { position: tournament.data.position, head: tournament.data.head })}{' '}
-            <Link href={now}>{t('past.backToNow')}</Link>
+            {t('past.earlier')} <Link href={now}>{t('past.backToNow')}</Link>
           </p>
         )}
         <WordsOf individuals={isOfIndividuals(session.data)} sheets={gameParts(session.data.game).sheets}>

@@ -5,12 +5,15 @@ import { tournamentQuery } from '../api/queries.js';
 import { NotFound } from '../pages/NotFound.js';
 import { Page } from '../kit/Page.js';
 import page from '../kit/Page.module.css';
+import { later } from '../kit/later.js';
 import { QueryProblem } from '../kit/QueryProblem.js';
 import { Waiting } from '../kit/Waiting.js';
+import { AboutResults } from '../parts/AboutResults.js';
 import { LiveSessions } from '../tournament/LiveSessions.js';
-import { PastBar } from '../tournament/PastBar.js';
 import { directs } from '../tournament/roles.js';
 import { useLiveSession } from './useLiveSession.js';
+
+const Checks = later(() => import('../tournament/Checks.js'));
 
 const isNotThere = (error: unknown) => error instanceof Problem && [401, 403, 404].includes(error.status);
 
@@ -21,6 +24,7 @@ export function StagePage<Seen extends { readonly settings: { readonly title: st
   reading,
   sessions,
   renderActions,
+  renderChecks,
   children,
 }: {
   readonly tournament: string;
@@ -35,6 +39,8 @@ export function StagePage<Seen extends { readonly settings: { readonly title: st
   readonly sessions: readonly string[];
   /** What those who direct do here. */
   readonly renderActions: (seen: Seen) => ReactNode;
+  /** How its results come about, behind "About these results". */
+  readonly renderChecks: (seen: Seen) => ReactNode;
   readonly children: (seen: Seen) => ReactNode;
 }) {
   const tournament = useQuery({ ...tournamentQuery(id, at), placeholderData: keepPreviousData });
@@ -60,7 +66,11 @@ export function StagePage<Seen extends { readonly settings: { readonly title: st
         at === undefined &&
         tournament.data.status !== 'archived' &&
         renderActions(reading.data)}
-      <PastBar tournament={tournament.data} at={at} />
+      <AboutResults open={at !== undefined}>
+        <Checks tournament={tournament.data} at={at}>
+          {renderChecks(reading.data)}
+        </Checks>
+      </AboutResults>
     </Page>
   );
 }

@@ -2,9 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { SessionSeen, StandingsSeen } from '../api/documents.js';
 import { address } from '../api/journal.js';
 import { standingsQuery } from '../api/sessionQueries.js';
+import { placesInRound } from '../draws/roundDraw.js';
 import { FollowedStrip } from '../follow/FollowedStrip.js';
 import { useStar } from '../follow/useStar.js';
 import { Choice } from '../kit/Choice.js';
@@ -14,19 +14,19 @@ import { later } from '../kit/later.js';
 import { useLocale } from '../parts/useLocale.js';
 import { QueryProblem } from '../kit/QueryProblem.js';
 import { PdfWhenAsked } from '../prints/PdfWhenAsked.js';
-import { headToHeadPath, matchesPath, seatsDrawnPath } from '../session/paths.js';
+import { headToHeadPath, matchesPath } from '../session/paths.js';
 import { gameParts } from '../sheets/gameParts.js';
 import { playsTeams } from '../teams/playsTeams.js';
 import { Waiting } from '../kit/Waiting.js';
-import { PastBar } from '../tournament/PastBar.js';
-import { ProofLinks } from './ProofLinks.js';
+import { AboutSession } from './AboutSession.js';
 import { PublishedProtocol } from './PublishedProtocol.js';
 import { calledBy, playingIn } from './contestants.js';
 import { figuresOf } from './figuresOf.js';
 import { RankingTable } from './RankingTable.js';
 import { SessionPage, type SessionShown } from './SessionPage.js';
-import { useOfficial } from './useOfficial.js';
+import { useAsAt } from './useAsAt.js';
 
+const Tables = later(async () => ({ default: (await import('../draws/TablesPage.js')).Tables }), null);
 const ScoredBy = later(() => import('../method/ScoredBy.js'));
 const MovedSince = later(() => import('./MovedSince.js'));
 const TableOfStandings = later(async () => ({
@@ -58,28 +58,11 @@ export function StandingsShown({ shown }: { readonly shown: SessionShown }) {
   );
 }
 
-/** The round that standings are made of, in words; of what is played whether they are official. */
-export function useAsAt(
-  session: SessionSeen | undefined,
-  past = false,
-): (standings: StandingsSeen, session: SessionSeen) => string {
-  const { t } = useTranslation();
-  const official = useOfficial(session?.corrections, past);
-  return ({ final, afterRound }, { rounds }) => {
-    if (final) return official;
-    if (afterRound === null) return t('standings.soFar');
-    return afterRound === 0 ? t('standings.before') : t('standings.after', { round: afterRound, rounds });
-  };
-}
-
 /** From how many contestants on people look for somebody by name. */
 const MANY = 20;
 
-function Standings({
-  shown: { tournament, session, at, path, besideDesk = false },
-}: {
-  readonly shown: SessionShown;
-}) {
+function Standings({ shown: page }: { readonly shown: SessionShown }) {
+  const { tournament, session, at, path } = page;
   const { t } = useTranslation();
   const locale = useLocale();
   const asAt = useAsAt(session, at !== undefined);
@@ -118,11 +101,10 @@ function Standings({
   const somebody = found.filter(({ entries }) => looking === '' || entries.length > 0);
   return (
     <>
-      <FollowedStrip shown={{ tournament, session, at, path }} figures={figuresOf(standings.data, locale)} />
+      <FollowedStrip shown={page} figures={figuresOf(standings.data, locale)} />
       <p className="muted">
         {asAt(standings.data, session)} · {t('standings.how', { count: playingIn(session).length })}
       </p>
-      <ScoredBy session={session} />
       {playsTeams(session) && (
         <p>
           {t('match.pairsHere')}{' '}
@@ -156,7 +138,7 @@ function Standings({
       {table && (
         <TableOfStandings table={table} standings={standings.data} session={session} path={path} at={at} />
       )}
-      {!table && rankings.length === 0 && <p>{t('standings.none')}</p>}
+      {!table && rankings.length === 0 && <BeforeResults shown={page} />}
       {!table && many && <SearchField label={t('standings.find')} value={sought} onChange={setSought} />}
       {!table && rankings.length > 0 && somebody.length === 0 && <p>{t('standings.nobodyFound')}</p>}
       {(table ? [] : somebody).map((ranking) => (
@@ -181,32 +163,32 @@ function Standings({
       )}
       <p className="row gap-4 gap-x-16 fingers">
         <Link href={headToHeadPath(tournament.id, session.session, { at })}>{t('headToHead.title')}</Link>
-        {session.draw && (
-          <Link href={address(seatsDrawnPath(tournament.id, session.session), { at })}>
-            {t('drawn.link')}
-          </Link>
-        )}
-        <ProofLinks
-          tournament={tournament}
-          set={session.released.length > 0 ? session.boardSet : undefined}
-          at={at}
-        />
       </p>
-      <PublishedProtocol
-        tournament={tournament.id}
-        session={session.session}
-        protocol={standings.data.protocol}
-      />
-      {!besideDesk && <PastBar tournament={tournament} at={at} />}
-      {at !== undefined && (
-        <MovedSince
+      <AboutSession shown={page}>
+        {playsTeams(session) && <ScoredBy session={session} />}
+        <PublishedProtocol
           tournament={tournament.id}
-          session={session}
-          from={at}
-          by={standings.data.by}
-          path={path}
+          session={session.session}
+          protocol={standings.data.protocol}
         />
-      )}
+        {at !== undefined && (
+          <MovedSince
+            tournament={tournament.id}
+            session={session}
+            from={at}
+            by={standings.data.by}
+            path={path}
+          />
+        )}
+      </AboutSession>
     </>
   );
+}
+
+/** As long as there is nothing to be ranked: who plays, and where. */
+function BeforeResults({ shown }: { readonly shown: SessionShown }) {
+  const { t } = useTranslation();
+  if (placesInRound(shown.session, Math.max(1, shown.session.round)).length === 0)
+    return <p>{t('standings.none')}</p>;
+  return <Tables shown={shown} />;
 }

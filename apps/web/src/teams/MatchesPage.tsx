@@ -12,8 +12,8 @@ import { PdfWhenAsked } from '../prints/PdfWhenAsked.js';
 import { lineUpsPath } from '../session/paths.js';
 import { decimalsOf, decimalText, pointsText } from '../standings/figures.js';
 import { useOfficial } from '../standings/useOfficial.js';
+import { AboutSession } from '../standings/AboutSession.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
-import { PastBar } from '../tournament/PastBar.js';
 import { directs } from '../tournament/roles.js';
 import { EachAgainstEach } from './EachAgainstEach.js';
 import { Match } from './Match.js';
@@ -37,7 +37,8 @@ export default function MatchesPage({
   );
 }
 
-function Matches({ shown: { tournament, session, at, path } }: { readonly shown: SessionShown }) {
+function Matches({ shown }: { readonly shown: SessionShown }) {
+  const { tournament, session, at, path } = shown;
   const { t, i18n } = useTranslation();
   const official = useOfficial(session.corrections, at !== undefined);
   const { data, isError, error, refetch } = useQuery({
@@ -50,9 +51,7 @@ function Matches({ shown: { tournament, session, at, path } }: { readonly shown:
     afterRound === null ? (final ? official : t('standings.soFar')) : t('match.after', { round: afterRound });
   return (
     <>
-      <p className="muted">
-        {asAt} · {optionalMessage(i18n, `teamMethod.${method.name}`) ?? t('teamMethod.own')}
-      </p>
+      <p className="muted">{asAt}</p>
       {directs(tournament) && at === undefined && session.status !== 'closed' && (
         <p>
           <Link href={lineUpsPath(tournament.id, session.session)}>{t('match.lineUpsLink')}</Link>
@@ -82,7 +81,9 @@ function Matches({ shown: { tournament, session, at, path } }: { readonly shown:
       {data.byes.length > 0 && <Byes seen={data} />}
       {data.standing.length > 0 && <EachAgainstEach seen={data} />}
       <TeamLineUps seen={data} />
-      <PastBar tournament={tournament} at={at} />
+      <AboutSession shown={shown}>
+        <p>{optionalMessage(i18n, `teamMethod.${method.name}`) ?? t('teamMethod.own')}</p>
+      </AboutSession>
     </>
   );
 }

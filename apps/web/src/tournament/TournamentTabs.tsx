@@ -23,14 +23,17 @@ export function TournamentTabs({
 }) {
   const { t } = useTranslation();
   const path = `/tournaments/${tournament.id}`;
+  // To others these stand behind "About these results".
+  const own = (one: { name: string; href: string; label: string }) =>
+    tournament.roles.length > 0 || tab === one.name ? [one] : [];
   const tabs = [
     { name: undefined, href: path, label: t('overview.title') },
     { name: 'sessions', href: `${path}/sessions`, label: t('tab.sessions') },
     ...(directs(tournament) ? [{ name: 'entries', href: `${path}/entries`, label: t('tab.entries') }] : []),
     ...(prepares(tournament) ? [{ name: 'boards', href: `${path}/boards`, label: t('tab.boards') }] : []),
-    { name: 'journal', href: journalPath(tournament.id, at), label: t('tab.journal') },
+    ...own({ name: 'journal', href: journalPath(tournament.id, at), label: t('tab.journal') }),
     { name: 'rulings', href: rulingsPath(tournament.id), label: t('rulings.title') },
-    { name: 'seals', href: address(`${path}/seals`, { at }), label: t('tab.seals') },
+    ...own({ name: 'seals', href: address(`${path}/seals`, { at }), label: t('tab.seals') }),
     ...(directs(tournament)
       ? [
           { name: 'people', href: `${path}/people`, label: t('tab.people') },

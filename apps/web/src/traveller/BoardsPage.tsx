@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { address } from '../api/journal.js';
-import { CheckDealsLink } from '../deals/CheckDealsLink.js';
+import { AboutSession } from '../standings/AboutSession.js';
 import { SessionPage } from '../standings/SessionPage.js';
 import classes from './BoardsPage.module.css';
 
@@ -16,16 +16,19 @@ export default function BoardsPage({
   const { t } = useTranslation();
   return (
     <SessionPage tournament={tournament} name={session} tab="boards" title={t('traveller.boards')}>
-      {({ tournament: { id }, session: { boardSet, boards, released }, path, at }) => (
+      {(shown) => (
         <>
-          <p className="muted">
-            {t('traveller.whenShown')} <CheckDealsLink tournament={id} set={boardSet} at={at} />
-          </p>
+          {shown.session.boards.length > shown.session.released.length && (
+            <p className="muted">{t('traveller.whenShown')}</p>
+          )}
           <ul className={classes.boards}>
-            {boards.map((board) => (
+            {shown.session.boards.map((board) => (
               <li key={board}>
-                {released.includes(board) ? (
-                  <Link href={address(`${path}/board/${board}`, { at })} className={classes.board}>
+                {shown.session.released.includes(board) ? (
+                  <Link
+                    href={address(`${shown.path}/board/${board}`, { at: shown.at })}
+                    className={classes.board}
+                  >
                     {board}
                   </Link>
                 ) : (
@@ -37,6 +40,7 @@ export default function BoardsPage({
               </li>
             ))}
           </ul>
+          <AboutSession shown={shown} />
         </>
       )}
     </SessionPage>

@@ -21,17 +21,17 @@ import { later } from '../kit/later.js';
 import { useHere } from '../kit/useHere.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Waiting } from '../kit/Waiting.js';
+import { AboutSession } from '../standings/AboutSession.js';
 import { Contestant } from '../standings/Contestant.js';
 import { figureText, impsText, percentText } from '../standings/figures.js';
 import { calledAs, calledText } from '../standings/contestants.js';
 import { placeOf } from '../standings/places.js';
 import { SatIn } from '../standings/SatIn.js';
-import { SessionPage } from '../standings/SessionPage.js';
+import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
 import { PdfWhenAsked } from '../prints/PdfWhenAsked.js';
 import { headToHeadPath, rulingsPath, WHY } from '../session/paths.js';
 import { gameParts } from '../sheets/gameParts.js';
 import { playsTeams } from '../teams/playsTeams.js';
-import { PastBar } from '../tournament/PastBar.js';
 import classes from './CardPage.module.css';
 import type { CardProps, OfTeam } from './cardProps.js';
 import { impsOf, percentOf } from './ownAward.js';
@@ -70,7 +70,8 @@ export default function CardPage({
   );
 }
 
-function Card({ contestant, shown: { tournament, session, at, path }, ofTeam }: CardProps) {
+function Card({ contestant, shown, ofTeam }: CardProps) {
+  const { tournament, session, at, path } = shown;
   const { t } = useTranslation();
   const locale = useLocale();
   const here = useHere();
@@ -116,7 +117,7 @@ function Card({ contestant, shown: { tournament, session, at, path }, ofTeam }: 
           />
         </>
       )}
-      <Head card={card} session={session} figures={told ? '' : figures} isOfTeam={ofTeam !== undefined}>
+      <Head card={card} shown={shown} figures={told ? '' : figures} isOfTeam={ofTeam !== undefined}>
         {at === undefined && (
           <div className="row gap-4 gap-x-16 top not-printed">
             <FollowStar tournament={tournament} session={session} contestant={contestant} />
@@ -165,20 +166,20 @@ function Card({ contestant, shown: { tournament, session, at, path }, ofTeam }: 
           {t('headToHead.title')}
         </Link>
       </p>
-      <PastBar tournament={tournament} at={at} />
+      <AboutSession shown={shown} />
     </>
   );
 }
 
 function Head({
   card,
-  session,
+  shown,
   figures,
   isOfTeam,
   children,
 }: {
   readonly card: CardSeen;
-  readonly session: SessionSeen;
+  readonly shown: SessionShown;
   /** Place and figure in words; empty where they are told elsewhere. */
   readonly figures: string | undefined;
   readonly isOfTeam: boolean;
@@ -186,6 +187,7 @@ function Head({
 }) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
+  const { session } = shown;
   const { standing, afterRound } = card;
   const { by } = session.settings.method.ranking;
   const cancelled = session.contestants.find((each) => each.contestant === card.contestant)?.cancelled;
@@ -207,7 +209,7 @@ function Head({
       {children}
       {standing && !isOfTeam && (
         <OpensWhenAsked summary={t('card.why')} open={search.has(WHY)} className="">
-          <StandingWhy session={session} standing={standing} rounds={card.rounds} by={by} />
+          <StandingWhy shown={shown} standing={standing} rounds={card.rounds} by={by} />
         </OpensWhenAsked>
       )}
     </div>

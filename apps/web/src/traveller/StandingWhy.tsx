@@ -1,9 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Rational } from '#scoring';
 import type { CardSeen } from '../api/cardDocuments.js';
 import type { SessionSeen, StandingSeen, StandingsSeen } from '../api/documents.js';
 import { lawText, penaltyText } from '../messages/rulingText.js';
+import { recapQuery } from '../api/sessionQueries.js';
 import { useLocale } from '../parts/useLocale.js';
+import { placesOfRecap } from '../recap/placesOfRecap.js';
+import { PlacesLine } from '../standings/PlacesLine.js';
+import type { SessionShown } from '../standings/SessionPage.js';
 import { calledBy, calledText } from '../standings/contestants.js';
 import {
   impsText,
@@ -14,21 +20,23 @@ import {
   quotientText,
 } from '../standings/figures.js';
 
-/** Why a contestant has its place: its boards together, what they are scaled to, penalties, and what places go by. */
+/** Why a contestant has its place, and which it had after each round: its boards together, what they are scaled to, penalties, and what places go by. */
 export default function StandingWhy({
-  session,
+  shown: { tournament, session, at },
   standing,
   rounds,
   by,
 }: {
-  readonly session: SessionSeen;
+  readonly shown: SessionShown;
   readonly standing: StandingSeen;
   readonly rounds: CardSeen['rounds'];
   readonly by: StandingsSeen['by'];
 }) {
   const { t, i18n } = useTranslation();
   const locale = useLocale();
-  const { penalties } = standing;
+  const { penalties, contestant } = standing;
+  const { data: recap } = useQuery(recapQuery(tournament.id, session.session, at));
+  const moved = useMemo(() => recap && placesOfRecap(recap).get(contestant), [recap, contestant]);
   return (
     <ul>
       {standing.victoryPoints ? (
@@ -54,6 +62,11 @@ export default function StandingWhy({
         <li>{t('card.masterPoints', { points: pointsText(standing.masterPoints, locale) })}</li>
       )}
       <li>{t(standing.place === null ? 'standings.unranked' : `method.by.${by}`)}</li>
+      {moved && (
+        <li>
+          {t('standings.overRounds')} <PlacesLine {...moved} />
+        </li>
+      )}
     </ul>
   );
 }

@@ -10,13 +10,12 @@ import { QueryProblem } from '../kit/QueryProblem.js';
 import { Waiting } from '../kit/Waiting.js';
 import { later } from '../kit/later.js';
 import { Contestant } from '../standings/Contestant.js';
-import { ProofLinks } from '../standings/ProofLinks.js';
+import { AboutSession } from '../standings/AboutSession.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
 import { PdfWhenAsked } from '../prints/PdfWhenAsked.js';
 import { rulingsPath } from '../session/paths.js';
 import { gameParts } from '../sheets/gameParts.js';
 import { playsTeams } from '../teams/playsTeams.js';
-import { PastBar } from '../tournament/PastBar.js';
 import { directs } from '../tournament/roles.js';
 import { BoardNeighbours } from './BoardNeighbours.js';
 import { Deal } from './Deal.js';
@@ -68,13 +67,8 @@ export default function TravellerPage({
   );
 }
 
-function Traveller({
-  board,
-  shown: { tournament, session, at, path },
-}: {
-  readonly board: number;
-  readonly shown: SessionShown;
-}) {
+function Traveller({ board, shown }: { readonly board: number; readonly shown: SessionShown }) {
+  const { tournament, session, at, path } = shown;
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const pair = search.get('pair') ?? undefined;
@@ -125,22 +119,11 @@ function Traveller({
               <DoubleDummy analysis={traveller.doubleDummy} />
             </>
           )}
-          {traveller.dealtBy && (
-            <p className="muted">{t(`traveller.dealtBy.${howDealt(traveller.dealtBy)}`)}</p>
-          )}
-          <DealViews looks={traveller.looks} />
           <PdfWhenAsked
             tournament={tournament.id}
             of={{ paper: 'travellers', session: session.session, board }}
             at={at}
           />
-          <p className={`row gap-4 gap-x-16 stretch ${classes.proof}`}>
-            <ProofLinks
-              tournament={tournament}
-              set={session.released.includes(board) ? session.boardSet : undefined}
-              at={at}
-            />
-          </p>
         </section>
         <div className="stack gap-16 shrinks">
           {traveller.shown ? (
@@ -169,7 +152,12 @@ function Traveller({
           )}
         </div>
       </div>
-      <PastBar tournament={tournament} at={at} />
+      <AboutSession shown={shown}>
+        {traveller.dealtBy && (
+          <p className="muted">{t(`traveller.dealtBy.${howDealt(traveller.dealtBy)}`)}</p>
+        )}
+        <DealViews looks={traveller.looks} />
+      </AboutSession>
     </div>
   );
 }

@@ -41,7 +41,7 @@ export class OrganiserPages {
     await this.page.getByText(say('create.begin.empty')).click();
     await this.button(say('create.action')).click();
     await this.page.getByRole('heading', { name: tournament, level: 1 }).waitFor();
-    await this.page.getByRole('heading', { name: say('overview.proof') }).waitFor();
+    await this.page.getByText(say('about.title')).waitFor();
     return new URL(this.page.url()).pathname;
   }
 

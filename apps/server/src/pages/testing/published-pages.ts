@@ -1,4 +1,14 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { say } from '../../testing/words.js';
+
+/** Opens what stands behind "About these results" at the end of a page. @returns all of it */
+export async function aboutResults(page: Page, language?: 'pl' | 'ru'): Promise<Locator> {
+  const title = page.locator('summary').filter({ hasText: say('about.title', {}, language) });
+  await title.click();
+  const part = title.locator('..');
+  await part.getByText(say('overview.proof', {}, language)).waitFor();
+  return part;
+}
 
 /** What a table on a page says to the eye, row by row, cell by cell, each in one line. */
 export async function tableRows(page: Page): Promise<string[][]> {

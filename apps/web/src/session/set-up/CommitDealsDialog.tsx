@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { sendCommand } from '../../api/commands.js';
 import { newCommandId } from '../../api/idempotency.js';
 import { ofBoards } from '../../messages/fieldText.js';
-import { Dialog } from '../../kit/Dialog.js';
+import { LIMITS } from '../../api/generated/limits.js';
+import { FormDialog } from '../../form/FormDialog.js';
+import { useForm } from '../../form/useForm.js';
 import { Tick } from '../../kit/Tick.js';
-import { useFields } from '../../parts/useFields.js';
 import { useBoardRuns } from './useBoardRuns.js';
 
 /** As many boards as are committed to together. */
 const AT_ONCE = 200;
-const LONGEST = 300;
 
 /** Asks whether the deals also depend on a value that nobody can know yet, and commits to them. */
 export function CommitDealsDialog({
@@ -27,25 +27,28 @@ export function CommitDealsDialog({
 }) {
   const { t } = useTranslation();
   const [withValue, setWithValue] = useState(false);
-  const fields = useFields({ what: '', how: '' });
-  const form = useBoardRuns(
+  const submission = useBoardRuns(
     tournament,
     AT_ONCE,
     (from, to, { delayed }: { boards: readonly number[]; delayed: { what: string; how: string } | null }) =>
       sendCommand(tournament, 'deal-set.commit', { set, from, to, delayed }, newCommandId()),
     onClose,
   );
+  const form = useForm({
+    start: { what: '', how: '' },
+    submission,
+    limits: LIMITS['deal-set.commit'],
+    places: { what: 'delayed.what', how: 'delayed.how' },
+    body: ({ what, how }) => ({
+      boards,
+      delayed: withValue ? { what: what.trim(), how: how.trim() } : null,
+    }),
+  });
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={t('sealing.title', ofBoards(boards))}
       action={t('sealing.action')}
-      pending={form.pending}
-      problem={form.problem}
-      onSubmit={() => {
-        if (withValue && !fields.complete()) return;
-        const { what, how } = fields.values;
-        form.submit({ boards, delayed: withValue ? { what: what.trim(), how: how.trim() } : null });
-      }}
       onClose={onClose}
     >
       <p>{t('sealing.text')}</p>
@@ -58,19 +61,13 @@ export function CommitDealsDialog({
       {withValue && (
         <>
           <TextInput
+            {...form.at('what', false)}
             label={t('sealing.what')}
             description={t('sealing.whatText')}
-            maxLength={LONGEST}
-            {...fields.of('what')}
           />
-          <TextInput
-            label={t('sealing.how')}
-            description={t('sealing.howText')}
-            maxLength={LONGEST}
-            {...fields.of('how')}
-          />
+          <TextInput {...form.at('how', false)} label={t('sealing.how')} description={t('sealing.howText')} />
         </>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,11 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
-import { address } from '../../api/journal.js';
-import { CheckDealsLink } from '../../deals/CheckDealsLink.js';
 import { QueryProblem } from '../../kit/QueryProblem.js';
 import { Waiting } from '../../kit/Waiting.js';
 import { later } from '../../kit/later.js';
+import { AboutSession } from '../../standings/AboutSession.js';
 import type { SessionShown } from '../../standings/SessionPage.js';
 import { directs } from '../../tournament/roles.js';
 import { BoardNeighbours } from '../../traveller/BoardNeighbours.js';
@@ -64,13 +62,9 @@ export default function BoardTraveller({
           ) : (
             <p>{t('traveller.hidden')}</p>
           )}
-          {at !== undefined && (
-            <p>
-              <Link href={address(`${path}/board/${board}`, {})}>{t('past.backToNow')}</Link>
-            </p>
-          )}
         </div>
       </div>
+      <AboutSession shown={shown} />
     </>
   );
 }
@@ -104,16 +98,7 @@ function Cards({
 }) {
   const { t } = useTranslation();
   if (seen && seen.deal !== null) {
-    return (
-      <>
-        <DealOfThree text={seen.deal} />
-        {session.released.includes(board) && (
-          <p>
-            <CheckDealsLink tournament={tournament.id} set={session.boardSet} at={at} />
-          </p>
-        )}
-      </>
-    );
+    return <DealOfThree text={seen.deal} />;
   }
   const mayView = directs(tournament) && tournament.status !== 'archived' && at === undefined;
   return (

@@ -10,12 +10,10 @@ import { later } from '../../kit/later.js';
 import { useOfficial } from '../useOfficial.js';
 import { StagePage } from '../StagePage.js';
 import { PdfWhenAsked } from '../../prints/PdfWhenAsked.js';
-import { CarryWords } from './CarryWords.js';
 import { ContestTable } from './ContestTable.js';
-import { ContestMovedSince } from './ContestMovedSince.js';
 import { isOfPlayers } from './isOfPlayers.js';
-import { MadeFrom } from './MadeFrom.js';
 
+const ContestChecks = later(() => import('./ContestChecks.js'));
 const ContestActions = later(() => import('./ContestActions.js'));
 
 /** The standing of a contest of several sessions. */
@@ -35,6 +33,7 @@ export default function ContestPage({
       at={at}
       reading={reading}
       sessions={reading.data?.sessions.map(({ session }) => session) ?? []}
+      renderChecks={(contest) => <ContestChecks tournament={tournament} contest={contest} at={at} />}
       renderActions={(contest) => (
         <WordsOf individuals={isOfPlayers(contest)}>
           <ContestActions tournament={tournament} contest={contest} />
@@ -45,10 +44,6 @@ export default function ContestPage({
         <WordsOf individuals={isOfPlayers(contest)}>
           <Standing tournament={tournament} contest={contest} at={at} />
           <PdfWhenAsked tournament={tournament} of={{ paper: 'contest', contest: contest.contest }} at={at} />
-          <MadeFrom tournament={tournament} contest={contest} />
-          {at !== undefined && (
-            <ContestMovedSince key={at} tournament={tournament} contest={contest} from={at} />
-          )}
         </WordsOf>
       )}
     </StagePage>
@@ -67,7 +62,7 @@ function Standing({
 }) {
   const { t } = useTranslation();
   const [shown, setShown] = useState('');
-  const { settings, tables, sessions, cut } = contest;
+  const { tables, sessions, cut } = contest;
   const table = tables.find((each) => each.name === shown);
   const chosen = contest.entries.filter(
     ({ qualifies, decided }) => qualifies === 'tied' && decided === 'goes-on',
@@ -81,11 +76,8 @@ function Standing({
             {' · '}
           </>
         )}
-        {t(`contest.total.${settings.total}`)}
-        {' · '}
         <Link href={`/tournaments/${tournament}/sessions`}>{t('standings.tournament')}</Link>
       </p>
-      <CarryWords contest={contest} />
       {cut && (
         <p>
           {t('contest.cut', { count: cut.places })}

@@ -26,7 +26,7 @@ export function MadeFrom({
     <>
       {amendments.length > 0 && (
         <section aria-label={t('contest.amendments')}>
-          <h3>{t('contest.amendments')}</h3>
+          <h2>{t('contest.amendments')}</h2>
           <ul className={moved.moves}>
             {amendments.map((amendment) => (
               <Amendment key={`${contest} ${amendment.position}`} {...{ tournament, amendment }} />
@@ -34,8 +34,8 @@ export function MadeFrom({
           </ul>
         </section>
       )}
-      <details className="opens">
-        <summary>{t('contest.madeFrom')}</summary>
+      <section aria-label={t('contest.madeFrom')}>
+        <h2>{t('contest.madeFrom')}</h2>
         <p>
           {t('contest.itself')}: <Sealed seal={seal} />
         </p>
@@ -44,7 +44,7 @@ export function MadeFrom({
             <Counted key={session.session} tournament={tournament} counted={session} />
           ))}
         </ul>
-      </details>
+      </section>
     </>
   );
 }

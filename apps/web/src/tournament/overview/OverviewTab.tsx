@@ -5,25 +5,24 @@ import { contestsQuery } from '../../api/contestQueries.js';
 import type { SessionListed } from '../../api/documents.js';
 import { knockoutsQuery } from '../../api/knockoutQueries.js';
 import { playSessionsQuery } from '../../api/sessionQueries.js';
-import type { Seal, Tournament } from '../../api/types.js';
+import type { Tournament } from '../../api/types.js';
+import { venueDay } from '../../browser/venueZone.js';
 import lists from '../../kit/List.module.css';
 import { later } from '../../kit/later.js';
-import { Panel } from '../../kit/Panel.js';
-import { Pill } from '../../kit/Pill.js';
 import { QueryProblem } from '../../kit/QueryProblem.js';
 import { useTimes } from '../../parts/useTimes.js';
 import { Waiting } from '../../kit/Waiting.js';
-import { ContestsOfTournament } from '../../session/ContestsOfTournament.js';
 import { KnockoutsOfTournament } from '../../session/KnockoutsOfTournament.js';
-import { deskPath, setUpPath } from '../../session/paths.js';
+import { deskPath, setUpPath, tablesPath } from '../../session/paths.js';
 import { gameParts } from '../../sheets/gameParts.js';
+import { AboutTournament } from '../AboutTournament.js';
 import { directs, runs } from '../roles.js';
-import { SEAL_MEANING } from '../sealMeaning.js';
 import classes from './Overview.module.css';
 import { SessionFinished } from './SessionFinished.js';
 import { SessionNow } from './SessionNow.js';
 import { sessionText } from '../../knockout/stageText.js';
 
+const ContestNow = later(() => import('./ContestNow.js'), null);
 const PublishedNote = later(() => import('../../import/PublishedNote.js'), null);
 
 /** How many sessions have a line of their own to the server: a browser has six for all its pages of one. */
@@ -68,7 +67,9 @@ export function OverviewTab({ tournament }: { readonly tournament: Tournament })
       {contests.length + knockouts.length > 0 && (
         <section className={`stack gap-12 ${classes.part}`} aria-label={t('overview.together')}>
           <h2>{t('overview.together')}</h2>
-          <ContestsOfTournament tournament={id} contests={contests} />
+          {contests.map((contest) => (
+            <ContestNow key={contest.contest} tournament={id} listed={contest} />
+          ))}
           <KnockoutsOfTournament tournament={id} knockouts={knockouts} />
         </section>
       )}
@@ -84,7 +85,7 @@ export function OverviewTab({ tournament }: { readonly tournament: Tournament })
           ))}
         </section>
       )}
-      <Proof tournament={tournament} />
+      <AboutTournament tournament={tournament} sessions={sessions.data} />
     </>
   );
 }
@@ -103,17 +104,19 @@ function NoSessions({ tournament }: { readonly tournament: Tournament }) {
 /** A session that is still prepared. */
 function Ahead({
   tournament,
-  listed: { session, game, rounds, tables, stage },
+  listed: { session, game, day, contestants, rounds, tables, stage },
 }: {
   readonly tournament: Tournament;
   readonly listed: SessionListed;
 }) {
   const { t } = useTranslation();
+  const times = useTimes();
   return (
     <li className={classes.ahead}>
       <strong>{sessionText(t, { session, stage })}</strong>
       <span className="muted">
         {[
+          day === null ? '' : times.shortDay(venueDay(day)),
           gameParts(game).isNamed ? t(`session.game.${game}`) : '',
           rounds > 0 ? t('overview.rounds', { count: rounds }) : '',
           tables.length > 0 ? t('overview.tables', { count: tables.length }) : '',
@@ -121,35 +124,10 @@ function Ahead({
           .filter(Boolean)
           .join(' · ')}
       </span>
+      {contestants > 0 && <Link href={tablesPath(tournament.id, session)}>{t('roundDraw.title')}</Link>}
       {directs(tournament) && tournament.status !== 'archived' && (
         <Link href={setUpPath(tournament.id, session)}>{t('session.setUpLink')}</Link>
       )}
     </li>
-  );
-}
-
-/** The last seal of the journal, and the link to all of them. */
-function Proof({ tournament: { id, seals } }: { readonly tournament: Tournament }) {
-  const { t } = useTranslation();
-  const last = seals.reduce<Seal | undefined>(
-    (found, seal) => (found && found.position > seal.position ? found : seal),
-    undefined,
-  );
-  const times = useTimes();
-  return (
-    <Panel
-      title={t('overview.proof')}
-      aside={last && <Pill meaning={SEAL_MEANING[last.kind]}>{t(`sealKind.${last.kind}`)}</Pill>}
-    >
-      <p className="muted">
-        {last
-          ? t('overview.sealed', { lines: last.position, time: times.dayAndClock(last.time) })
-          : t('overview.notSealed')}
-      </p>
-      <p className="row gap-0 gap-x-16 links">
-        <Link href={`/tournaments/${id}/seals`}>{t('tab.seals')}</Link>
-        <Link href={`/tournaments/${id}/journal`}>{t('tab.journal')}</Link>
-      </p>
-    </Panel>
   );
 }

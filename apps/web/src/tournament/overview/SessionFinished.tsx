@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { SessionListed, SessionSeen } from '../../api/documents.js';
 import { playSessionQuery } from '../../api/sessionQueries.js';
-import { CheckDealsLink } from '../../deals/CheckDealsLink.js';
 import { WordsOf } from '../../messages/WordsOf.js';
 import { Panel } from '../../kit/Panel.js';
 import { sessionPath } from '../../session/paths.js';
@@ -18,7 +17,7 @@ import { sessionText } from '../../knockout/stageText.js';
 /** A session that is over: who has won, whether that is official, and the ways to all of it. */
 export function SessionFinished({
   tournament,
-  listed: { session, game, boardSet, stage },
+  listed: { session, game, stage },
   children,
 }: {
   readonly tournament: string;
@@ -37,7 +36,6 @@ export function SessionFinished({
       )}
       <p className="row gap-0 gap-x-16 links">
         <Link href={sessionPath(tournament, session)}>{t('session.standingsLink')}</Link>
-        {gameParts(game).boards && <CheckDealsLink tournament={tournament} set={boardSet} />}
         {children}
       </p>
     </Panel>
@@ -46,10 +44,9 @@ export function SessionFinished({
 
 function Won({ tournament, seen }: { readonly tournament: string; readonly seen: SessionSeen }) {
   const official = useOfficial(seen.corrections, false);
-  const head = useHead(tournament, seen, (rankings) => (rankings > 1 ? 1 : 3));
+  const head = useHead(tournament, seen, (rankings) => (rankings > 2 ? 1 : 3));
   return (
     <>
-      <p className="muted">{official}</p>
       <div className={classes.heads}>
         {head.map((ranking) => (
           <RankingHead
@@ -59,6 +56,7 @@ function Won({ tournament, seen }: { readonly tournament: string; readonly seen:
           />
         ))}
       </div>
+      <p className="muted">{official}</p>
     </>
   );
 }

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { address } from '../api/journal.js';
+import { CheckDealsLink } from '../deals/CheckDealsLink.js';
+import { later } from '../kit/later.js';
+import { seatsDrawnPath } from '../session/paths.js';
+import { hasBoards } from '../sheets/duplicate/sharesDeals.js';
+import { gameParts } from '../sheets/gameParts.js';
+import { playsTeams } from '../teams/playsTeams.js';
+import Checks from '../tournament/Checks.js';
+import type { SessionShown } from './SessionPage.js';
+
+const ScoredBy = later(() => import('../method/ScoredBy.js'));
+const SheetMethod = later(() => import('../sheets/SheetMethod.js'));
+
+/** The method of a session in words, how its seats and deals were drawn, the seals, and the way into its past. */
+export default function SessionChecks({
+  shown: { tournament, session, at, besideDesk = false },
+  children,
+}: {
+  readonly shown: SessionShown;
+  readonly children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Checks
+      tournament={tournament}
+      at={at}
+      hasPast={!besideDesk}
+      links={
+        <>
+          {session.draw && (
+            <Link href={address(seatsDrawnPath(tournament.id, session.session), { at })}>
+              {t('drawn.link')}
+            </Link>
+          )}
+          {hasBoards(session) && <CheckDealsLink tournament={tournament.id} set={session.boardSet} at={at} />}
+        </>
+      }
+    >
+      {gameParts(session.game).boards && !playsTeams(session) && <ScoredBy session={session} />}
+      {session.sheets && <SheetMethod convention={session.sheets.convention} />}
+      {children}
+    </Checks>
+  );
+}
