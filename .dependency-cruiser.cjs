@@ -2,8 +2,51 @@
 const PURE =
   '^libs/(bridge|cards|double-dummy|movement|scoring|laws|lists|preferans|words)/|^libs/tournament/src/(?!writing/|index\\.ts$)';
 
-/** The folders of the pages that subjects build on, from the lowest up. */
-const WEB_BASE = ['browser', 'api', 'messages', 'kit', 'contract', 'parts'];
+/**
+ * The folders of the pages from the lowest up: what all build on, the words and facts of play, the subjects, and the pages
+ * that are put together of several. Each knows only what stands before it.
+ */
+const WEB_FOLDERS = [
+  'theme',
+  'browser',
+  'api',
+  'messages',
+  'offline',
+  'kit',
+  'contract',
+  'parts',
+  'follow',
+  'form',
+  'play',
+  'prints',
+  'frame',
+  'calls',
+  'import',
+  'shell',
+  'undo',
+  'push',
+  'method',
+  'devices',
+  'administration',
+  'next',
+  'standings',
+  'analysis',
+  'traveller',
+  'recap',
+  'knockout',
+  'sheets',
+  'replay',
+  'draws',
+  'deals',
+  'printouts',
+  'teams',
+  'rulings',
+  'table',
+  'session',
+  'tournament',
+  'seen',
+  'pages',
+];
 
 module.exports = {
   forbidden: [
@@ -81,16 +124,26 @@ module.exports = {
       from: { path: '^apps/web/', pathNot: '\\.spec\\.tsx?$' },
       to: { path: '^libs/tournament/', dependencyTypesNot: ['type-only'] },
     },
-    ...WEB_BASE.map((folder, index) => ({
+    ...WEB_FOLDERS.map((folder, index) => ({
       name: `the-web-below-${folder}`,
-      comment: 'What every subject builds on knows no subject, and only what stands before it in this list.',
+      comment: 'A folder of the pages knows only what stands before it in the list.',
       severity: 'error',
-      from: { path: `^apps/web/src/${folder}/` },
+      from: { path: `^apps/web/src/${folder}/`, pathNot: '\\.spec\\.tsx?$' },
       to: {
         path: '^apps/web/src/',
-        pathNot: `^apps/web/src/(${[...WEB_BASE.slice(0, index + 1), 'theme'].join('|')})/`,
+        pathNot: `^apps/web/src/(${WEB_FOLDERS.slice(0, index + 1).join('|')})/`,
       },
     })),
+    {
+      name: 'the-web-has-a-place-for-every-folder',
+      comment: 'A new folder of the pages gets its place in the list.',
+      severity: 'error',
+      from: {
+        path: '^apps/web/src/[^/]+/',
+        pathNot: `^apps/web/src/(${WEB_FOLDERS.join('|')})/`,
+      },
+      to: {},
+    },
     {
       name: 'no-test-code-in-the-product',
       severity: 'error',

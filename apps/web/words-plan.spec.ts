@@ -76,8 +76,8 @@ describe('the messages of our pages', () => {
   });
 
   it('of the director’s desk are not fetched by a page of the public', () => {
-    expect(wordsOf('session/desk/DeskPage.tsx')).toContain('room.find');
-    expect(wordsOf('standings/StandingsPage.tsx')).not.toContain('room.find');
+    expect(wordsOf('pages/DeskPage.tsx')).toContain('room.find');
+    expect(wordsOf('pages/StandingsPage.tsx')).not.toContain('room.find');
     expect(wordsOf(START).size).toBeLessThan(60);
   });
 });

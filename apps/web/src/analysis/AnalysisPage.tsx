@@ -9,9 +9,9 @@ import { FollowStar } from '../follow/FollowStar.js';
 import { Choice } from '../kit/Choice.js';
 import { QueryProblem } from '../kit/QueryProblem.js';
 import { Waiting } from '../kit/Waiting.js';
-import { playerPath } from '../session/paths.js';
-import { Contestant } from '../standings/Contestant.js';
-import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
+import { playerPath } from '../play/paths.js';
+import { Contestant } from '../play/Contestant.js';
+import { SessionPage, type SessionShown } from '../shell/SessionPage.js';
 import { AnalysisTables } from './AnalysisTables.js';
 
 /** What a contestant and its players have made of the boards of a session. */

@@ -8,7 +8,7 @@ import { ResultSeen } from '../contract/ResultSeen.js';
 import { CardSeen } from '../contract/Suit.js';
 import { signed } from '../messages/fieldText.js';
 import { useLocale } from '../parts/useLocale.js';
-import { meanText, percentText } from '../standings/figures.js';
+import { meanText, percentText } from '../play/figures.js';
 import table from '../standings/RankingTable.module.css';
 import classes from './Analysis.module.css';
 import { extremes } from './extremes.js';

@@ -8,15 +8,15 @@ import { elsewhereQuery, playerAnalysisQuery } from '../api/analysisQueries.js';
 import { Problem } from '../api/problem.js';
 import { tournamentQuery } from '../api/queries.js';
 import { contestantText } from '../messages/fieldText.js';
-import { NotFound } from '../pages/NotFound.js';
+import { NotFound } from '../kit/NotFound.js';
 import { Choice } from '../kit/Choice.js';
 import { Page } from '../kit/Page.js';
 import { Panel } from '../kit/Panel.js';
 import { QueryProblem } from '../kit/QueryProblem.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Waiting } from '../kit/Waiting.js';
-import { figureText } from '../standings/figures.js';
-import { placeOf } from '../standings/places.js';
+import { figureText } from '../play/figures.js';
+import { placeOf } from '../play/places.js';
 import { AnalysisTables } from './AnalysisTables.js';
 
 /** What a player has made of the boards of a tournament, or of all in which he is known. */

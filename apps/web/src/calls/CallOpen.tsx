@@ -4,7 +4,7 @@ import type { CallSeen } from '../api/tableDocuments.js';
 import { Button } from '../kit/Button.js';
 import type { Instant } from '../api/types.js';
 import { useTimes } from '../parts/useTimes.js';
-import classes from '../table/Table.module.css';
+import classes from '../kit/Phone.module.css';
 
 /** A call that is open, as those who made it see it: since when, whether somebody comes, and the way to take it back. */
 export function CallOpen({

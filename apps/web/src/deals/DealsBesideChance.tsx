@@ -21,7 +21,7 @@ import { cardText } from '../messages/contractText.js';
 import { Suit } from '../contract/Suit.js';
 import { Panel } from '../kit/Panel.js';
 import { useLocale } from '../parts/useLocale.js';
-import { dealParts } from './dealParts.js';
+import { dealParts } from '../play/dealParts.js';
 import classes from './Deals.module.css';
 
 /** Fewer deals say little beside chance. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { commitmentText, SEALED_GAMES } from '#cards';
 import type { DealsSeen } from '../api/dealQueries.js';
 import { Panel } from '../kit/Panel.js';
-import { gameOfDeals } from './dealParts.js';
+import { gameOfDeals } from '../play/dealParts.js';
 import classes from './Deals.module.css';
 
 /** How anybody checks the deals without this page: the lines that are hashed, and the data. */

@@ -7,11 +7,11 @@ import type { TeamSeen } from '../api/matchDocuments.js';
 import { ofBoards } from '../messages/fieldText.js';
 import { isSought } from '../parts/isSought.js';
 import { Pill } from '../kit/Pill.js';
-import meetings from '../session/swiss/Swiss.module.css';
-import { Contestant } from '../standings/Contestant.js';
-import { calledAs } from '../standings/contestants.js';
-import { teamText } from '../teams/teamText.js';
-import type { PlaceInRound } from './roundDraw.js';
+import meetings from '../play/Meetings.module.css';
+import { Contestant } from '../play/Contestant.js';
+import { calledAs } from '../play/contestants.js';
+import { teamText } from '../play/teamText.js';
+import type { PlaceInRound } from '../play/roundDraw.js';
 import classes from './RoundDraw.module.css';
 
 /** Whether a table or somebody at it is called so. */

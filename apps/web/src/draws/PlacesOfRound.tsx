@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
 import type { TeamSeen } from '../api/matchDocuments.js';
-import { sectionOf } from '../session/calledParts.js';
+import { sectionOf } from '../play/calledParts.js';
 import { isAtPlace, Place } from './Place.js';
-import { placesInRound, stillToDraw } from './roundDraw.js';
+import { placesInRound, stillToDraw } from '../play/roundDraw.js';
 
 /** Who sits where in a round, of the section that is called apart or of all, as far as somebody is looked for. */
 export function PlacesOfRound({

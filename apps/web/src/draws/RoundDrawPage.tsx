@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
 import { Choice } from '../kit/Choice.js';
 import { SearchField } from '../kit/SearchField.js';
-import { calledParts } from '../session/calledParts.js';
+import { calledParts } from '../play/calledParts.js';
 import { AboutSession } from '../standings/AboutSession.js';
-import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
-import { gameParts } from '../sheets/gameParts.js';
+import { SessionPage, type SessionShown } from '../shell/SessionPage.js';
+import { gameParts } from '../play/gameParts.js';
 import { TablesOfRound } from '../sheets/TablesOfRound.js';
 import { PlacesOfRound } from './PlacesOfRound.js';
-import { lastRoundDrawn, placesInRound, roundAhead } from './roundDraw.js';
+import { lastRoundDrawn, placesInRound, roundAhead } from '../play/roundDraw.js';
 import { useTeamsSeen } from './useTeamsSeen.js';
 
 /** Who meets whom in a round that is drawn from results, at which table, with which boards: for everybody. */

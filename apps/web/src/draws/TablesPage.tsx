@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../kit/Choice.js';
 import { SearchField } from '../kit/SearchField.js';
-import { calledParts } from '../session/calledParts.js';
-import { gameParts } from '../sheets/gameParts.js';
+import { calledParts } from '../play/calledParts.js';
+import { gameParts } from '../play/gameParts.js';
 import { TablesOfRound } from '../sheets/TablesOfRound.js';
 import { AboutSession } from '../standings/AboutSession.js';
-import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
+import { SessionPage, type SessionShown } from '../shell/SessionPage.js';
 import { PlacesOfRound } from './PlacesOfRound.js';
-import { isKnown } from './roundDraw.js';
+import { isKnown } from '../play/roundDraw.js';
 import { useTeamsSeen } from './useTeamsSeen.js';
 
 /** Who sits where in the round that is on, and in the next, with which boards: for everybody. */

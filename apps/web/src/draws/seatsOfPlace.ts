@@ -1,5 +1,5 @@
 import type { SeatName } from '#tournament';
-import type { PlaceInRound } from './roundDraw.js';
+import type { PlaceInRound } from '../play/roundDraw.js';
 
 /** Seat by seat who sits at a table of an individual, clockwise from North; nobody where pairs or teams play. */
 export function seatsOfPlace(sides: PlaceInRound['sides']): { seat: SeatName; contestant: string }[] {

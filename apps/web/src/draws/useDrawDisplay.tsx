@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
 import type { TeamSeen } from '../api/matchDocuments.js';
 import { numbersText } from '../messages/fieldText.js';
-import { Contestant } from '../standings/Contestant.js';
-import { calledAs } from '../standings/contestants.js';
-import type { DisplayPart } from '../standings/TurningPages.js';
-import { teamText } from '../teams/teamText.js';
-import { placesInRound, type PlaceInRound } from './roundDraw.js';
+import { Contestant } from '../play/Contestant.js';
+import { calledAs } from '../play/contestants.js';
+import type { DisplayPart } from '../kit/TurningPages.js';
+import { teamText } from '../play/teamText.js';
+import { placesInRound, type PlaceInRound } from '../play/roundDraw.js';
 import { seatsOfPlace } from './seatsOfPlace.js';
 import classes from './RoundDraw.module.css';
 

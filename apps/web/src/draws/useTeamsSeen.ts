@@ -1,6 +1,6 @@
 import type { TeamSeen } from '../api/matchDocuments.js';
-import type { SessionShown } from '../standings/SessionPage.js';
-import { useMatchesSeen } from '../teams/useMatchesSeen.js';
+import type { SessionShown } from '../shell/SessionPage.js';
+import { useMatchesSeen } from '../play/useMatchesSeen.js';
 
 /** The teams of a session as the reader may see them; none where it is not of teams. */
 export function useTeamsSeen({

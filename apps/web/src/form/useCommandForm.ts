@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LIMITS } from '../api/generated/limits.js';
 import type { Commands } from '../api/schemas.js';
 import type { SaidByCommand } from '../api/sessionCommands.js';
-import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
+import { useTournamentCommand } from './useTournamentCommand.js';
 import { useForm, type Form, type FormOf } from './useForm.js';
 import { keepDraft, type DraftPlace } from '../parts/keptDraft.js';
 

@@ -14,7 +14,7 @@ const SENT_AT_ONCE = [
   'session/desk/TableCare.tsx',
   'session/set-up/ChooseBoardSet.tsx',
   'session/set-up/SeatsPanel.tsx',
-  'teams/TeamsPanel.tsx',
+  'session/teams/TeamsPanel.tsx',
 ];
 /** What is chosen is what is looked at, or goes into what is made next: it stays chosen. */
 const STAYS_CHOSEN = [

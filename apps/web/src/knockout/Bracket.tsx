@@ -3,10 +3,10 @@ import { Link } from 'wouter';
 import type { KnockoutSeen, MatchOfKnockout, RoundOfKnockout } from '../api/knockoutDocuments.js';
 import { Pill } from '../kit/Pill.js';
 import { useLocale } from '../parts/useLocale.js';
-import { matchesPath } from '../session/paths.js';
-import { pointsText } from '../standings/figures.js';
+import { matchesPath } from '../play/paths.js';
+import { pointsText } from '../play/figures.js';
 import classes from './Knockout.module.css';
-import { forText } from './forText.js';
+import { forText } from '../play/forText.js';
 import { seededText, sideText } from './knockoutText.js';
 import { nameText } from './nameText.js';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { KnockoutSettings } from '#tournament';
 import { playSessionsQuery } from '../api/sessionQueries.js';
-import { ExactNumberField } from '../session/ExactNumberField.js';
+import { ExactNumberField } from '../kit/ExactNumberField.js';
 import classes from './Knockout.module.css';
 
 type Carry = NonNullable<KnockoutSettings['carry']>;

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { KnockoutSeen, MatchOfKnockout } from '../api/knockoutDocuments.js';
 import { FormDialog } from '../form/FormDialog.js';
 import { useCommandForm } from '../form/useCommandForm.js';
-import { NumberField } from '../session/NumberField.js';
+import { NumberField } from '../kit/NumberField.js';
 import { meetingText } from './knockoutText.js';
-import { openTies } from './openTies.js';
+import { openTies } from '../play/openTies.js';
 import { useNextSession } from './useNextSession.js';
 
 /** The matches that can go on with extra boards: tied, and no extra boards wait to be played. */

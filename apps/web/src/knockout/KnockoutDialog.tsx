@@ -14,8 +14,8 @@ import { useCommandForm } from '../form/useCommandForm.js';
 import type { Form } from '../form/useForm.js';
 import { Button } from '../kit/Button.js';
 import { Tick } from '../kit/Tick.js';
-import { NumberField } from '../session/NumberField.js';
-import { captainText } from '../teams/captainText.js';
+import { NumberField } from '../kit/NumberField.js';
+import { captainText } from '../play/captainText.js';
 import { CarryFields } from './CarryFields.js';
 import { movedUp, orderGoingOn, seedsOfEntries, seedsOfStanding } from './seeds.js';
 

@@ -1,5 +1,5 @@
 import type { KnockoutSeen, TeamOfKnockout } from '../api/knockoutDocuments.js';
-import { namesText } from '../session/entries/namesText.js';
+import { namesText } from '../play/namesText.js';
 
 /** A team by its name, or else by its captain's. */
 export function knockoutTeamText({

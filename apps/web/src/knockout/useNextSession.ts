@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SessionListed } from '../api/documents.js';
 import { playSessionsQuery } from '../api/sessionQueries.js';
-import { gameParts } from '../sheets/gameParts.js';
+import { gameParts } from '../play/gameParts.js';
 
 /** The number of the next session of a tournament. */
 export function useNextSession(tournament: string): string {

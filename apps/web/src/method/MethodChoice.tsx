@@ -2,7 +2,7 @@ import { Select } from '../kit/Select.js';
 import { useTranslation } from 'react-i18next';
 import { BODIES, presetOf, PRESETS } from '#scoring';
 import type { SessionMethod, TournamentSettings } from '#tournament';
-import { bodyText } from './bodyText.js';
+import { bodyText } from '../play/bodyText.js';
 import { isOwn, methodText, presetText } from '../messages/methodText.js';
 import { MethodFields } from './MethodFields.js';
 import MethodWords from './MethodWords.js';

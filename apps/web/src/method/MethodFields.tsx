@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { hasTop, IMP_SCALES_TO_CHOOSE, usualSwissRanking } from '#scoring';
 import type { SessionMethod } from '#tournament';
 import { Choice } from '../kit/Choice.js';
-import { NumberField } from '../session/NumberField.js';
+import { NumberField } from '../kit/NumberField.js';
 import { changed, ofKind, OWN_KINDS, type OwnKind } from './ownMethod.js';
 
 type Board = SessionMethod['board'];

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SessionMethod, TournamentSettings } from '#tournament';
-import { methodWords } from './wordsOfMethod.js';
+import { methodWords } from '../play/wordsOfMethod.js';
 
 /** What a method does, in words. */
 export default function MethodWords({

@@ -4,7 +4,7 @@ import type { SessionMethod } from '#tournament';
 import { LANGUAGES } from '../messages/languages.js';
 import { wordsIn } from '../messages/testing/words-in.js';
 import { isOwn, methodText } from '../messages/methodText.js';
-import { methodWords } from './wordsOfMethod.js';
+import { methodWords } from '../play/wordsOfMethod.js';
 import { changed, ofKind } from './ownMethod.js';
 
 const methods = Object.values(PRESETS).flat<readonly (readonly SessionMethod[])[]>();

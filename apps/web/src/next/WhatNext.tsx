@@ -7,11 +7,11 @@ import { clockQuery } from '../api/sessionQueries.js';
 import { numbersText, ofBoards } from '../messages/fieldText.js';
 import { Pill } from '../kit/Pill.js';
 import { Whole } from '../kit/Whole.js';
-import { calledPartOf } from '../session/calledParts.js';
-import { ClockPill } from '../standings/ClockPill.js';
-import { Contestant } from '../standings/Contestant.js';
-import { useOfficial } from '../standings/useOfficial.js';
-import { waitsFor } from '../standings/waitsFor.js';
+import { calledPartOf } from '../play/calledParts.js';
+import { ClockPill } from '../play/ClockPill.js';
+import { Contestant } from '../play/Contestant.js';
+import { useOfficial } from '../play/useOfficial.js';
+import { waitsFor } from '../play/waitsFor.js';
 import { isSamePlace, whatNext, type Stop } from './nextStop.js';
 import classes from './WhatNext.module.css';
 

@@ -1,8 +1,8 @@
 import type { SeatName, SideName } from '#tournament';
 import type { CardRound } from '../api/cardDocuments.js';
 import type { SessionSeen } from '../api/documents.js';
-import { calledIn } from '../session/calledParts.js';
-import { clockwise, seatIn, tableOf } from '../sheets/seatedIn.js';
+import { calledIn } from '../play/calledParts.js';
+import { clockwise, seatIn, tableOf } from '../play/seatedIn.js';
 
 /** Where somebody is in a round, whatever the game. */
 export interface Stop {

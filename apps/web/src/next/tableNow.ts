@@ -1,6 +1,6 @@
 import { everybodyAt } from '#movement';
 import type { SessionSeen } from '../api/documents.js';
-import { isAway, meetingAt } from '../session/desk/schedule.js';
+import { isAway, meetingAt } from '../play/schedule.js';
 
 /** The table of everybody who is to play in a round, by contestant. */
 export function everybodyAtTable(

@@ -5,7 +5,7 @@ import { Link, Redirect } from 'wouter';
 import { sessionQuery, tournamentsQuery } from '../api/queries.js';
 import { site } from '../api/site.js';
 import type { Session, TournamentListed } from '../api/types.js';
-import { FollowedHere } from '../follow/FollowedHere.js';
+import { FollowedHere } from '../next/FollowedHere.js';
 import { Button } from '../kit/Button.js';
 import { Page } from '../kit/Page.js';
 import { QueryProblem } from '../kit/QueryProblem.js';

@@ -19,9 +19,9 @@ import { useSubmission } from '../parts/useSubmission.js';
 import { Waiting } from '../kit/Waiting.js';
 import { Whole } from '../kit/Whole.js';
 import { TableStood } from '../devices/TableStood.js';
-import { playsTeams } from '../teams/playsTeams.js';
+import { playsTeams } from '../play/playsTeams.js';
 import { resultsPath } from '../table/whereItStood.js';
-import { teamOfPair, teamText } from '../teams/teamText.js';
+import { teamOfPair, teamText } from '../play/teamText.js';
 
 type Proof = ({ readonly token: string } | { readonly code: string }) & { readonly as?: PairedAs };
 type PairedAs = 'table' | 'NS' | 'EW';

@@ -12,17 +12,17 @@ import { Page } from '../kit/Page.js';
 import { ProblemNote } from '../kit/ProblemNote.js';
 import { Waiting } from '../kit/Waiting.js';
 import { later } from '../kit/later.js';
-import { isOfIndividuals } from '../standings/contestants.js';
+import { isOfIndividuals } from '../play/contestants.js';
 import { keepPagesForOffline } from '../offline/keepPagesForOffline.js';
-import { gameParts } from '../sheets/gameParts.js';
-import { useLiveSession } from '../standings/useLiveSession.js';
+import { gameParts } from '../play/gameParts.js';
+import { useLiveSession } from '../play/useLiveSession.js';
 import { forgetReadings, keepReadings } from '../table/keptReadings.js';
 import { LeftBehind } from '../table/LeftBehind.js';
 import { TablePlay } from '../table/TablePlay.js';
 import { useReadingsRecalled } from '../table/useReadingsRecalled.js';
 import { noteWhereItStands, resultsOfLast } from '../table/whereItStood.js';
 
-const SheetTable = later(() => import('../sheets/table/SheetTable.js'));
+const SheetTable = later(() => import('../table/sheets/SheetTable.js'));
 
 /** Milliseconds after which the table is read anew although nothing was told: a line may break unnoticed. */
 const READ_ANEW = 30_000;

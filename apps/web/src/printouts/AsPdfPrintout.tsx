@@ -1,6 +1,6 @@
 import { PdfsOf } from '../prints/PdfsOf.js';
 import { printoutsForHall, resultsOf } from '../prints/printoutsOfSession.js';
-import { gameParts } from '../sheets/gameParts.js';
+import { gameParts } from '../play/gameParts.js';
 import type { PrintoutProps } from './PrintoutProps.js';
 
 /** The printouts that are not shown as pages, as PDF files: for the hall, and with results. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { guideCardsQuery } from '../api/printoutQueries.js';
-import { Contestant } from '../standings/Contestant.js';
+import { Contestant } from '../play/Contestant.js';
 import { GuideTable } from './GuideTable.js';
 import { Loaded } from './Loaded.js';
 import { PrintoutControls } from './PrintoutControls.js';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
 import type { GuideCard, WayRound } from '../api/printoutDocuments.js';
 import { contestantText, numbersText } from '../messages/fieldText.js';
-import { calledAs, isOfIndividuals } from '../standings/contestants.js';
+import { calledAs, isOfIndividuals } from '../play/contestants.js';
 import classes from './Printouts.module.css';
 
 /** A contestant's way, round by round: where it sits, against whom, with which boards. */

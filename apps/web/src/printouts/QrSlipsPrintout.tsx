@@ -3,7 +3,7 @@ import type { QrSlip } from '../api/printoutDocuments.js';
 import { nameSlipsQuery } from '../api/printoutQueries.js';
 import { PhonesCannotCome } from '../parts/PhonesCannotCome.js';
 import { QrCode } from '../parts/QrCode.js';
-import { calledAs } from '../standings/contestants.js';
+import { calledAs } from '../play/contestants.js';
 import { Loaded } from './Loaded.js';
 import { PrintoutControls } from './PrintoutControls.js';
 import type { PrintoutProps } from './PrintoutProps.js';

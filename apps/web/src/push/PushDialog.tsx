@@ -10,7 +10,7 @@ import { Choice } from '../kit/Choice.js';
 import { Dialog } from '../kit/Dialog.js';
 import { Tick } from '../kit/Tick.js';
 import { useSubmission } from '../parts/useSubmission.js';
-import type { ActionProps } from '../tournament/ActionProps.js';
+import type { ActionProps } from '../form/ActionProps.js';
 import {
   PLACE_FIELDS,
   placeOf,

@@ -11,7 +11,7 @@ import { ProblemNote } from '../kit/ProblemNote.js';
 import { QueryProblem } from '../kit/QueryProblem.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import { Waiting } from '../kit/Waiting.js';
-import { organises } from '../tournament/roles.js';
+import { organises } from '../play/roles.js';
 import { placeText } from './placeFields.js';
 import { PushDialog } from './PushDialog.js';
 import { PushState } from './PushState.js';

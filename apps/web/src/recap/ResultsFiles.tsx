@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { RESULTS_FORMATS } from '#interchange';
 import { dataAddress } from '../api/site.js';
-import type { SessionShown } from '../standings/SessionPage.js';
+import type { SessionShown } from '../shell/SessionPage.js';
 
 /** The results of a closed session as files that other programs read. */
 export default function ResultsFiles({ shown: { tournament, session } }: { readonly shown: SessionShown }) {

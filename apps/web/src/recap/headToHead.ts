@@ -2,9 +2,9 @@ import { hasTop, Rational } from '#scoring';
 import type { MatchesSeen } from '../api/matchDocuments.js';
 import type { RecapBoardSeen, RecapSeen } from '../api/recapDocuments.js';
 import type { AwardSeen } from '../api/travellerDocuments.js';
-import { pointsOfTeam } from '../teams/pointsOnBoard.js';
-import { teamOfPair } from '../teams/teamText.js';
-import { ownLine, type OwnLine } from './sessionRecap.js';
+import { pointsOfTeam } from '../play/pointsOnBoard.js';
+import { teamOfPair } from '../play/teamText.js';
+import { ownLine, type OwnLine } from '../standings/sessionRecap.js';
 
 /** A board that two contestants have played, and what the one has more on it than the other. */
 export interface BoardOfTwo {

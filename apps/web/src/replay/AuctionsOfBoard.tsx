@@ -5,7 +5,7 @@ import { address } from '../api/journal.js';
 import { recordsQuery } from '../api/recordQueries.js';
 import { CardSeen } from '../contract/Suit.js';
 import { Panel } from '../kit/Panel.js';
-import { playPath } from '../session/paths.js';
+import { playPath } from '../play/paths.js';
 import { CallText } from './CallText.js';
 
 /** What was called and led on a board at the tables of which it is recorded, with the way to the play of each. */

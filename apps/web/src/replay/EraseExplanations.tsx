@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../kit/Button.js';
-import { AskCommand } from '../session/AskCommand.js';
+import { AskCommand } from '../form/AskCommand.js';
 
 /** Erases what was explained of the calls of a play, where it says something about somebody. */
 export default function EraseExplanations({

@@ -11,12 +11,12 @@ import { Button } from '../kit/Button.js';
 import { Choice } from '../kit/Choice.js';
 import { standardPenaltyText } from '../messages/regulationText.js';
 import groups from '../kit/Group.module.css';
-import { kindsFor } from '../session/desk/sideDraft.js';
-import { SideFields } from '../session/desk/SideFields.js';
-import { standardPenalty } from '../session/desk/standardPenalty.js';
-import { seatsOf } from '../session/desk/schedule.js';
-import { whoPlayed } from '../session/desk/whoPlayed.js';
-import { calledInList } from '../standings/contestants.js';
+import { kindsFor } from './sideDraft.js';
+import { SideFields } from './SideFields.js';
+import { standardPenalty } from '../play/standardPenalty.js';
+import { seatsOf } from '../play/schedule.js';
+import { whoPlayed } from '../play/whoPlayed.js';
+import { calledInList } from '../play/contestants.js';
 import { FAULTS, faultBehind, sidesByFault, type Fault } from './byFault.js';
 import {
   EFFECT_KINDS,
@@ -29,7 +29,7 @@ import {
   type EffectKind,
 } from './effectDrafts.js';
 import type { Following } from './following.js';
-import { MeantTick } from './useMeant.js';
+import { MeantTick } from '../form/useMeant.js';
 
 interface EffectFieldsProps {
   readonly tournament: string;

@@ -4,8 +4,8 @@ import { Link } from 'wouter';
 import { sessionQuery } from '../api/queries.js';
 import type { PlaceOfRuling } from '../api/sessionCommands.js';
 import { useTimes } from '../parts/useTimes.js';
-import { rulePath } from '../session/paths.js';
-import { usePlaceText } from '../sheets/rulings/placeText.js';
+import { rulePath } from '../play/paths.js';
+import { usePlaceText } from './sheets/placeText.js';
 import { rulingsHalfWritten } from './halfWritten.js';
 
 /** The rulings of a session that were begun in this tab and are not recorded, each with the way to go on. */

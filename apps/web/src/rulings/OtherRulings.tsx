@@ -6,7 +6,7 @@ import { rulingsQuery } from '../api/rulingQueries.js';
 import type { PlaceOfRuling } from '../api/sessionCommands.js';
 import { lawName } from '../messages/rulingText.js';
 import { OpensWhenAsked } from '../kit/OpensWhenAsked.js';
-import { rulingsPath } from '../session/paths.js';
+import { rulingsPath } from '../play/paths.js';
 
 /** As many rulings as a command may name that whoever rules has seen. */
 const MOST_SEEN = 50;

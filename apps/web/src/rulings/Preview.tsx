@@ -13,15 +13,15 @@ import { Panel } from '../kit/Panel.js';
 import { QueryProblem } from '../kit/QueryProblem.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Waiting } from '../kit/Waiting.js';
-import { calledAs, calledShort, calledText, isOfIndividuals } from '../standings/contestants.js';
+import { calledAs, calledShort, calledText, isOfIndividuals } from '../play/contestants.js';
 import { rowsOf } from './comparedRows.js';
 import { ComparedTable } from './ComparedTable.js';
 import { contestRows } from './contestRows.js';
 import { awardsText, placeText } from './comparedText.js';
-import { SheetCompared } from '../sheets/rulings/SheetCompared.js';
-import { MatchesCompared } from '../teams/MatchesCompared.js';
-import { teamText } from '../teams/teamText.js';
-import { useMatchesSeen } from '../teams/useMatchesSeen.js';
+import { SheetCompared } from './sheets/SheetCompared.js';
+import { MatchesCompared } from './MatchesCompared.js';
+import { teamText } from '../play/teamText.js';
+import { useMatchesSeen } from '../play/useMatchesSeen.js';
 import { alternativesOf } from './effectDrafts.js';
 
 interface PreviewProps {

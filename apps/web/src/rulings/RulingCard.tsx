@@ -14,16 +14,16 @@ import { minutesText, resultText } from '../messages/fieldText.js';
 import { adjustmentText, lawName, penaltyText } from '../messages/rulingText.js';
 import { later } from '../kit/later.js';
 import { useTimes } from '../parts/useTimes.js';
-import { rulingsPath, sessionPath } from '../session/paths.js';
+import { rulingsPath, sessionPath } from '../play/paths.js';
 import { calledOf, type WhoIsKnown } from './calledOf.js';
 import { HowFound } from './HowFound.js';
 import { MayBeAppealed } from './MayBeAppealed.js';
 import { RulingHead } from './RulingHead.js';
 import classes from './Rulings.module.css';
 import { RulingChanges } from './RulingChanges.js';
-import { LineRuled } from '../sheets/rulings/LineRuled.js';
-import { usePlaceText } from '../sheets/rulings/placeText.js';
-import { sheetPath } from '../sheets/sheetPaths.js';
+import { LineRuled } from './sheets/LineRuled.js';
+import { usePlaceText } from './sheets/placeText.js';
+import { sheetPath } from '../play/sheetPaths.js';
 
 const RulingActions = later(() => import('./RulingActions.js'), null);
 

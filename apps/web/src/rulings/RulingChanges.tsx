@@ -9,15 +9,15 @@ import { QueryProblem } from '../kit/QueryProblem.js';
 import { useLocale } from '../parts/useLocale.js';
 import { useTimes } from '../parts/useTimes.js';
 import { Waiting } from '../kit/Waiting.js';
-import { calledAs } from '../standings/contestants.js';
-import { MatchesCompared } from '../teams/MatchesCompared.js';
-import { teamText } from '../teams/teamText.js';
-import { useMatchesSeen } from '../teams/useMatchesSeen.js';
+import { calledAs } from '../play/contestants.js';
+import { MatchesCompared } from './MatchesCompared.js';
+import { teamText } from '../play/teamText.js';
+import { useMatchesSeen } from '../play/useMatchesSeen.js';
 import { rowsOf, type ChangedRow, type MovedRow } from './comparedRows.js';
 import { ComparedTable } from './ComparedTable.js';
 import { contestRows } from './contestRows.js';
 import { awardsText, placeText } from './comparedText.js';
-import { SheetCompared } from '../sheets/rulings/SheetCompared.js';
+import { SheetCompared } from './sheets/SheetCompared.js';
 
 interface ChangesProps {
   readonly tournament: string;

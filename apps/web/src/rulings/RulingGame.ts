@@ -4,7 +4,7 @@ import type { AskedEffect, RecordedWay } from '#tournament';
 import type { SessionSeen } from '../api/documents.js';
 import type { EffectOfRuling } from '../api/rulingDocuments.js';
 import type { PlaceOfRuling } from '../api/sessionCommands.js';
-import type { sheetQuery, SheetSeen } from '../sheets/sheetQueries.js';
+import type { sheetQuery, SheetSeen } from '../play/sheetQueries.js';
 import type { JudgesBook } from './book/judgesBook.js';
 
 /** What the law book has led to. */

@@ -4,7 +4,7 @@ import type { Tournament } from '../api/types.js';
 import { Button } from '../kit/Button.js';
 import { Choice } from '../kit/Choice.js';
 import { ProblemNote } from '../kit/ProblemNote.js';
-import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
+import { useTournamentCommand } from '../form/useTournamentCommand.js';
 
 /** Which list of rulings those who direct look at: their own, or one as everybody would see it. */
 export type RulingsSelection = 'directing' | Exclude<RulingsPublication, 'not-published'>;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { rulingsQuery } from '../api/rulingQueries.js';
 import { playSessionQuery } from '../api/sessionQueries.js';
-import { AskCommand } from '../session/AskCommand.js';
+import { AskCommand } from '../form/AskCommand.js';
 
 /** Takes a ruling back, with the reason: all that it does, also on other boards and at other tables. */
 export function WithdrawRuling({

@@ -3,8 +3,8 @@ import { isIndividual } from '#movement';
 import type { SessionSeen } from '../api/documents.js';
 import type { TeamSeen } from '../api/matchDocuments.js';
 import type { RulingSeen } from '../api/rulingDocuments.js';
-import { gameParts } from '../sheets/gameParts.js';
-import { teamOfPair } from '../teams/teamText.js';
+import { gameParts } from '../play/gameParts.js';
+import { teamOfPair } from '../play/teamText.js';
 
 /** Somebody who may appeal, and of a pair of a team whose captain does so. */
 export interface Appellant {

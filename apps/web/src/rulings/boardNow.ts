@@ -1,7 +1,7 @@
 import type { SessionSeen } from '../api/documents.js';
 import type { DeskSeen } from '../api/deskDocuments.js';
 import type { RulingPlace } from '../api/sessionCommands.js';
-import { meetingAt } from '../session/desk/schedule.js';
+import { meetingAt } from '../play/schedule.js';
 
 /** With these a board is behind its table. */
 const DONE: readonly string[] = ['agreed', 'ruled', 'not-played', 'bye'];

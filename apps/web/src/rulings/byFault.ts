@@ -1,6 +1,6 @@
 import { walk, type LawBook } from '#laws';
 import type { RecordedWay } from '#tournament';
-import type { SideDraft } from '../session/desk/sideDraft.js';
+import type { SideDraft } from './sideDraft.js';
 
 /**
  * What each side is given by who is responsible for there being no result: average minus for a side directly at fault,

@@ -1,7 +1,7 @@
 import type { PlayerSeen } from '../api/documents.js';
 import type { RulingsSeen } from '../api/rulingDocuments.js';
 import { contestantText } from '../messages/fieldText.js';
-import { calledText, shortText } from '../standings/contestants.js';
+import { calledText, shortText } from '../play/contestants.js';
 
 /** What is known of the contestants of a session: who plays, and of pairs of teams how their teams are called. */
 export interface WhoIsKnown {

@@ -1,6 +1,6 @@
 import type { SessionSeen } from '../api/documents.js';
 import type { RulingSeen } from '../api/rulingDocuments.js';
-import { gameParts } from '../sheets/gameParts.js';
+import { gameParts } from '../play/gameParts.js';
 
 /**
  * Whom a committee may not overrule on a point of law or regulations. Law 93B3: of 1987 and 1997 the director, since 2007 the

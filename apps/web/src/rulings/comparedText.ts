@@ -1,6 +1,6 @@
 import type { AwardsOfLine, Standing } from '../api/rulingPreview.js';
 import type { AwardSeen } from '../api/travellerDocuments.js';
-import { percentText, pointsText, worthText } from '../standings/figures.js';
+import { percentText, pointsText, worthText } from '../play/figures.js';
 
 function awardText(award: AwardSeen, locale: string): string {
   return award.kind === 'not-played' ? '–' : worthText(award, locale);

@@ -3,7 +3,7 @@ import { EBU_MATCHPOINTS } from '#scoring';
 import type { AskedEffect } from '#tournament';
 import { wayOf } from '../../../../libs/laws/src/testing/ways.js';
 import { played } from '../../../../libs/tournament/src/testing/played.js';
-import { newSide, type SideDraft } from '../session/desk/sideDraft.js';
+import { newSide, type SideDraft } from './sideDraft.js';
 import { faultBehind, sidesByFault } from './byFault.js';
 import {
   alternativesOf,

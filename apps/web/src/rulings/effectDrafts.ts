@@ -6,10 +6,10 @@ import type { SessionSeen } from '../api/documents.js';
 import type { EffectOfRuling } from '../api/rulingDocuments.js';
 import type { PlaceOfRuling, RulingPlace } from '../api/sessionCommands.js';
 import { hundredthsText } from '../messages/fieldText.js';
-import { readHundredths } from '../session/desk/hundredths.js';
-import { isFault, newSide, readSide, type SideDraft } from '../session/desk/sideDraft.js';
-import { isLargePenalty, isPenaltySize } from '../session/desk/penaltyLimits.js';
-import { standardPenalty } from '../session/desk/standardPenalty.js';
+import { readHundredths } from '../kit/readHundredths.js';
+import { isFault, newSide, readSide, type SideDraft } from './sideDraft.js';
+import { isLargePenalty, isPenaltySize } from '../play/penaltyLimits.js';
+import { standardPenalty } from '../play/standardPenalty.js';
 import { sidesByFault, type Fault } from './byFault.js';
 import type { Following } from './following.js';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { SessionSeen } from '../api/documents.js';
 import type { PlaceOfRuling } from '../api/sessionCommands.js';
 import { travellerQuery } from '../api/sessionQueries.js';
-import { sheetQuery } from '../sheets/sheetQueries.js';
+import { sheetQuery } from '../play/sheetQueries.js';
 
 /**
  * Up to which journal entry whoever rules had seen what stands on these places, when they came to be ruled on: what has

@@ -12,10 +12,10 @@ import { sheetLineText } from '../messages/sheetLineText.js';
 import { Button } from '../kit/Button.js';
 import { Dialog } from '../kit/Dialog.js';
 import { useLocale } from '../parts/useLocale.js';
-import { namesText } from '../session/entries/namesText.js';
-import { calledAs } from '../standings/contestants.js';
+import { namesText } from '../play/namesText.js';
+import { calledAs } from '../play/contestants.js';
 import { isSetBy, settingRows, type SettingRow } from './settingRows.js';
-import { pointsText } from '../standings/figures.js';
+import { pointsText } from '../play/figures.js';
 import classes from './WhatChanged.module.css';
 
 const isSetting = ({ what }: ChangeSeen) => what === 'setting';

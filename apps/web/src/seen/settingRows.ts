@@ -18,11 +18,11 @@ import { inPercent } from '../messages/inPercent.js';
 import { optionalMessage } from '../messages/problemText.js';
 import { regulationText } from '../messages/regulationText.js';
 import { methodText } from '../messages/methodText.js';
-import { methodWords } from '../method/wordsOfMethod.js';
+import { methodWords } from '../play/wordsOfMethod.js';
 import { venueText } from '../browser/venueZone.js';
-import { masterPointsText } from '../session/grouping/masterPointsText.js';
+import { masterPointsText } from '../play/masterPointsText.js';
 import { movementTitle } from '../session/set-up/offerText.js';
-import { cutOffsText } from '../sheets/cutOffsText.js';
+import { cutOffsText } from '../play/cutOffsText.js';
 
 /** A setting that somebody else has saved otherwise: how it was, how it is, and how it was to be saved. */
 export interface SettingRow {

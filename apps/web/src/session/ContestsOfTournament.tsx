@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { ContestListed } from '../api/contestDocuments.js';
 import lists from '../kit/List.module.css';
-import { contestPath } from './paths.js';
+import { contestPath } from '../play/paths.js';
 import classes from './Sessions.module.css';
 
 /** The standings over several sessions of a tournament, with the way to each; nothing where there is none. */

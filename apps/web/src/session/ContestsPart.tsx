@@ -6,9 +6,9 @@ import { contestsQuery } from '../api/contestQueries.js';
 import type { Tournament } from '../api/types.js';
 import { Button } from '../kit/Button.js';
 import { later } from '../kit/later.js';
-import { directs } from '../tournament/roles.js';
+import { directs } from '../play/roles.js';
 import { ContestsOfTournament } from './ContestsOfTournament.js';
-import { contestPath } from './paths.js';
+import { contestPath } from '../play/paths.js';
 
 const NewContest = later(() => import('./combining/NewContest.js'));
 

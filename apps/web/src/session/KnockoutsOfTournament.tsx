@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { KnockoutListed } from '../api/knockoutDocuments.js';
 import { knockoutTeamText } from '../knockout/nameText.js';
 import lists from '../kit/List.module.css';
-import { knockoutPath } from './paths.js';
+import { knockoutPath } from '../play/paths.js';
 import classes from './Sessions.module.css';
 
 /** The knockouts of a tournament, with the way to each; nothing where there is none. */

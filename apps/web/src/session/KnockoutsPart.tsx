@@ -7,9 +7,9 @@ import { entriesQuery } from '../api/deskQueries.js';
 import type { Tournament } from '../api/types.js';
 import { Button } from '../kit/Button.js';
 import { later } from '../kit/later.js';
-import { directs } from '../tournament/roles.js';
+import { directs } from '../play/roles.js';
 import { KnockoutsOfTournament } from './KnockoutsOfTournament.js';
-import { knockoutPath } from './paths.js';
+import { knockoutPath } from '../play/paths.js';
 
 const NewKnockout = later(() => import('../knockout/NewKnockout.js'));
 

@@ -14,16 +14,16 @@ import { QueryProblem } from '../kit/QueryProblem.js';
 import { useTimes } from '../parts/useTimes.js';
 import { venueDay } from '../browser/venueZone.js';
 import { Waiting } from '../kit/Waiting.js';
-import { GAMES, gameParts } from '../sheets/gameParts.js';
-import { AboutTournament } from '../tournament/AboutTournament.js';
-import { directs, runs } from '../tournament/roles.js';
-import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
+import { GAMES, gameParts } from '../play/gameParts.js';
+import { AboutTournament } from '../shell/AboutTournament.js';
+import { directs, runs } from '../play/roles.js';
+import { useTournamentCommand } from '../form/useTournamentCommand.js';
 import { ContestsPart } from './ContestsPart.js';
 import { KnockoutsPart } from './KnockoutsPart.js';
-import { deskPath, sessionPath, setUpPath } from './paths.js';
+import { deskPath, sessionPath, setUpPath } from '../play/paths.js';
 import { roundText } from './roundText.js';
 import classes from './Sessions.module.css';
-import { sessionText } from '../knockout/stageText.js';
+import { sessionText } from '../play/stageText.js';
 
 const MEANINGS = { 'set-up': 'plain', running: 'live', closed: 'good' } as const satisfies Readonly<
   Record<SessionListed['status'], Meaning>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { USUAL_OF, USUAL_REASONS } from './usualReasons.js';
+import { USUAL_OF, USUAL_REASONS } from '../form/usualReasons.js';
 import { REASONS } from '../../../../libs/tournament/src/testing/reasons.js';
 
 const PAGES = 'apps/web/src';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { cardsAtTable } from '#preferans';
 import { CardSeen } from '../contract/Suit.js';
 import { playersAt } from './playersAt.js';
-import type { SheetSeen } from './sheetQueries.js';
+import type { SheetSeen } from '../play/sheetQueries.js';
 
 /** The draw by cards at a table (тираж): who drew which card for his seat and for the first deal, drawn again here. */
 export function CardsDrawn({ sheet, open = false }: { readonly sheet: SheetSeen; readonly open?: boolean }) {

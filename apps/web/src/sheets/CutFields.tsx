@@ -2,7 +2,7 @@ import { Select } from '../kit/Select.js';
 import { TextInput } from '../kit/TextInput.js';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../kit/Choice.js';
-import { NumberField } from '../session/NumberField.js';
+import { NumberField } from '../kit/NumberField.js';
 import { isMostRead, PARTS, type CutDraft } from './cutDraft.js';
 
 const AS = ['swiss', 'final'] as const;

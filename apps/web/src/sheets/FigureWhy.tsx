@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { EntryKind } from '#preferans';
 import type { SeatName } from '#tournament';
 import { useLocale } from '../parts/useLocale.js';
-import { impsText, pointsText } from '../standings/figures.js';
+import { impsText, pointsText } from '../play/figures.js';
 import type { PlayerAt } from './playersAt.js';
-import type { SheetSeen, TermSeen } from './sheetQueries.js';
+import type { SheetSeen, TermSeen } from '../play/sheetQueries.js';
 import { LineHead } from './table/LineHead.js';
 import { entryReason, ruleText, termText } from './words.js';
 

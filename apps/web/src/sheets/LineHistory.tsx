@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { useTimes } from '../parts/useTimes.js';
 import type { PlayerAt } from './playersAt.js';
-import type { SheetEventSeen, SheetSeen } from './sheetQueries.js';
+import type { SheetEventSeen, SheetSeen } from '../play/sheetQueries.js';
 import { LineHead } from './table/LineHead.js';
 
 const OF_LINES = new Set<SheetEventSeen['what']>(['written', 'corrected', 'struck']);

@@ -5,7 +5,7 @@ import { LineBody } from './table/LineBody.js';
 import { LineHead } from './table/LineHead.js';
 import classes from './LinesOfSheet.module.css';
 import { playersAt } from './playersAt.js';
-import type { SheetSeen } from './sheetQueries.js';
+import type { SheetSeen } from '../play/sheetQueries.js';
 import { Button } from '../kit/Button.js';
 
 /** The lines of a sheet in their order, each with what it has written and by which rule. */

@@ -2,13 +2,13 @@ import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeatName } from '#tournament';
-import { impsText } from '../standings/figures.js';
+import { impsText } from '../play/figures.js';
 import { Button } from '../kit/Button.js';
 import { useLocale } from '../parts/useLocale.js';
 import { FigureWhy, type Figure } from './FigureWhy.js';
 import { from, playersAt, type PlayerAt } from './playersAt.js';
 import classes from './SheetDrawn.module.css';
-import type { PartSeen, SheetSeen } from './sheetQueries.js';
+import type { PartSeen, SheetSeen } from '../play/sheetQueries.js';
 
 /** How large the drawing is, and how far in the whists, and then the pools, reach. */
 const SIZE = 400;

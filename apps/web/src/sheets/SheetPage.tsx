@@ -1,4 +1,4 @@
-import { clockwise } from './seatedIn.js';
+import { clockwise } from '../play/seatedIn.js';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
@@ -10,15 +10,15 @@ import { Pill } from '../kit/Pill.js';
 import { QueryProblem } from '../kit/QueryProblem.js';
 import { Waiting } from '../kit/Waiting.js';
 import { AboutSession } from '../standings/AboutSession.js';
-import { Contestant } from '../standings/Contestant.js';
-import { rulingsPath } from '../session/paths.js';
-import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
+import { Contestant } from '../play/Contestant.js';
+import { rulingsPath } from '../play/paths.js';
+import { SessionPage, type SessionShown } from '../shell/SessionPage.js';
 import { CardsDrawn } from './CardsDrawn.js';
 import { SheetShown } from './duplicate/SheetShown.js';
 import { LinesOfSheet } from './LinesOfSheet.js';
 import { playersAt } from './playersAt.js';
 import { SheetPill } from './SheetPill.js';
-import { sheetQuery, type SheetSeen } from './sheetQueries.js';
+import { sheetQuery, type SheetSeen } from '../play/sheetQueries.js';
 
 /** The sheet of a table in a round for everybody, moving while one looks. */
 export default function SheetPage({

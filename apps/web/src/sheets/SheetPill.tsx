@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Pill, type Meaning } from '../kit/Pill.js';
-import type { SheetListed } from './sheetQueries.js';
+import type { SheetListed } from '../play/sheetQueries.js';
 
 /** How far a sheet has come, what wants somebody first. */
 export const SHEET_LOOKS = ['disputed', 'to-sign', 'playing', 'waiting', 'agreed'] as const;

@@ -14,19 +14,19 @@ import { QueryProblem } from '../kit/QueryProblem.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Waiting } from '../kit/Waiting.js';
 import { AboutSession } from '../standings/AboutSession.js';
-import { Contestant } from '../standings/Contestant.js';
-import { calledAs } from '../standings/contestants.js';
-import { impsText } from '../standings/figures.js';
-import { placeOf } from '../standings/places.js';
+import { Contestant } from '../play/Contestant.js';
+import { calledAs } from '../play/contestants.js';
+import { impsText } from '../play/figures.js';
+import { placeOf } from '../play/places.js';
 import { PlacesLine } from '../standings/PlacesLine.js';
 import { placesOverRounds } from '../standings/placesOverRounds.js';
-import type { SessionShown } from '../standings/SessionPage.js';
-import { SatIn } from '../standings/SatIn.js';
+import type { SessionShown } from '../shell/SessionPage.js';
+import { SatIn } from '../play/SatIn.js';
 import classes from './LinesOfSheet.module.css';
-import { clockwise, tableOf } from './seatedIn.js';
-import { scoreText } from './scoreText.js';
-import { sheetPath } from './sheetPaths.js';
-import { sheetStandingsQuery, type SheetStandingSeen } from './sheetQueries.js';
+import { clockwise, tableOf } from '../play/seatedIn.js';
+import { scoreText } from '../play/scoreText.js';
+import { sheetPath } from '../play/sheetPaths.js';
+import { sheetStandingsQuery, type SheetStandingSeen } from '../play/sheetQueries.js';
 
 /** A player of a session of sheets: where to go, what each round brought, and the lines that add up to the score. */
 export default function SheetPlayer({

@@ -2,27 +2,27 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { address } from '../api/journal.js';
-import { FollowedStrip } from '../follow/FollowedStrip.js';
+import { FollowedStrip } from '../next/FollowedStrip.js';
 import { QueryProblem } from '../kit/QueryProblem.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Waiting } from '../kit/Waiting.js';
 import { AboutSession } from '../standings/AboutSession.js';
-import { Contestant } from '../standings/Contestant.js';
-import { playingIn } from '../standings/contestants.js';
-import { impsText } from '../standings/figures.js';
-import { placeOf } from '../standings/places.js';
+import { Contestant } from '../play/Contestant.js';
+import { playingIn } from '../play/contestants.js';
+import { impsText } from '../play/figures.js';
+import { placeOf } from '../play/places.js';
 import ranking from '../standings/RankingTable.module.css';
-import type { SessionShown } from '../standings/SessionPage.js';
-import { SatInFor } from '../standings/SatIn.js';
-import { useGlow } from '../standings/useGlow.js';
+import type { SessionShown } from '../shell/SessionPage.js';
+import { SatInFor } from '../play/SatIn.js';
+import { useGlow } from '../kit/useGlow.js';
 import { cutText } from './cutText.js';
-import { scoreText } from './scoreText.js';
+import { scoreText } from '../play/scoreText.js';
 import {
   sheetStandingsQuery,
   type CutAheadSeen,
   type SheetStandingSeen,
   type SheetStandingsSeen,
-} from './sheetQueries.js';
+} from '../play/sheetQueries.js';
 import { SheetTeams } from './SheetTeams.js';
 import { TablesOfRound } from './TablesOfRound.js';
 

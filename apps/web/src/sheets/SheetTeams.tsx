@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
 import { useLocale } from '../parts/useLocale.js';
-import { calledAs } from '../standings/contestants.js';
-import { placeOf } from '../standings/places.js';
+import { calledAs } from '../play/contestants.js';
+import { placeOf } from '../play/places.js';
 import ranking from '../standings/RankingTable.module.css';
-import { scoreText } from './scoreText.js';
-import type { SheetStandingsSeen, SheetTeamSeen } from './sheetQueries.js';
+import { scoreText } from '../play/scoreText.js';
+import type { SheetStandingsSeen, SheetTeamSeen } from '../play/sheetQueries.js';
 
 /** The players of a team with what each brings, as its lines say: they add up to its score. */
 export function membersText(

@@ -7,15 +7,15 @@ import type { SessionSeen } from '../api/documents.js';
 import { ofBoards } from '../messages/fieldText.js';
 import { Choice } from '../kit/Choice.js';
 import { useLocale } from '../parts/useLocale.js';
-import meetings from '../session/swiss/Swiss.module.css';
+import meetings from '../play/Meetings.module.css';
 import ranking from '../standings/RankingTable.module.css';
-import { Contestant } from '../standings/Contestant.js';
-import { impsText } from '../standings/figures.js';
+import { Contestant } from '../play/Contestant.js';
+import { impsText } from '../play/figures.js';
 import { boardsOfRound } from './duplicate/boardsOfRound.js';
-import { lastRoundOf, seatsOf, tablesIn } from './seatedIn.js';
+import { lastRoundOf, seatsOf, tablesIn } from '../play/seatedIn.js';
 import { SheetPill } from './SheetPill.js';
-import { sheetPath } from './sheetPaths.js';
-import { sheetsQuery } from './sheetQueries.js';
+import { sheetPath } from '../play/sheetPaths.js';
+import { sheetsQuery } from '../play/sheetQueries.js';
 
 /** Who sits where in a round, with the way to each table's sheet. */
 export function TablesOfRound({

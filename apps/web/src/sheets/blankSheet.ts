@@ -1,6 +1,6 @@
 import type { Seated, SeatName } from '#tournament';
 import type { ContestantSeen } from '../api/documents.js';
-import type { SheetSeen } from './sheetQueries.js';
+import type { SheetSeen } from '../play/sheetQueries.js';
 
 const SEATS: readonly SeatName[] = ['N', 'E', 'S', 'W'];
 

@@ -1,5 +1,5 @@
 import type { AnnouncedCut, TakenAlong } from '#tournament';
-import { DECIMAL } from '../session/exactNumber.js';
+import { DECIMAL } from '../kit/exactNumber.js';
 
 /** The parts of what they have that those who go on may take along: all, a half, a third, nothing. */
 export const PARTS = ['1', '1/2', '1/3', '0'] as const;

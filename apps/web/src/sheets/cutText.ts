@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { CutAheadSeen } from './sheetQueries.js';
+import type { CutAheadSeen } from '../play/sheetQueries.js';
 
 /** An announced cut in words: after which round, how many go on, and what they take along. */
 export function cutText(t: TFunction, { after, stay, carry }: CutAheadSeen): string {

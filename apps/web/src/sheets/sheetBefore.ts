@@ -1,7 +1,7 @@
 import { sheetAt, type Sheet } from '#preferans';
 import type { SeatName, SheetSettings } from '#tournament';
 import { sheetOfBoard } from './duplicate/atBoard.js';
-import type { SheetSeen } from './sheetQueries.js';
+import type { SheetSeen } from '../play/sheetQueries.js';
 
 const SEATS = ['N', 'E', 'S', 'W'] as const;
 

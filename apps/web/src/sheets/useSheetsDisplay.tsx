@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
-import { roundAhead } from '../draws/roundDraw.js';
+import { roundAhead } from '../play/roundDraw.js';
 import { ofBoards } from '../messages/fieldText.js';
 import { useLocale } from '../parts/useLocale.js';
-import { Contestant } from '../standings/Contestant.js';
-import { calledAs } from '../standings/contestants.js';
-import { placeOf } from '../standings/places.js';
-import { SatInFor } from '../standings/SatIn.js';
-import type { DisplayPart } from '../standings/TurningPages.js';
-import classes from '../standings/HallDisplayPage.module.css';
+import { Contestant } from '../play/Contestant.js';
+import { calledAs } from '../play/contestants.js';
+import { placeOf } from '../play/places.js';
+import { SatInFor } from '../play/SatIn.js';
+import type { DisplayPart } from '../kit/TurningPages.js';
+import classes from '../kit/Display.module.css';
 import { boardsOfRound } from './duplicate/boardsOfRound.js';
-import { clockwise, tablesIn } from './seatedIn.js';
+import { clockwise, tablesIn } from '../play/seatedIn.js';
 import own from './TablesOfRound.module.css';
-import { scoreText } from './scoreText.js';
-import { sheetsQuery, sheetStandingsQuery } from './sheetQueries.js';
+import { scoreText } from '../play/scoreText.js';
+import { sheetsQuery, sheetStandingsQuery } from '../play/sheetQueries.js';
 
 /**
  * A session of score sheets on the hall display: the seating of the drawn round until every table has written its first

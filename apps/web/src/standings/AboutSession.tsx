@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { later } from '../kit/later.js';
 import { AboutResults } from '../parts/AboutResults.js';
-import type { SessionShown } from './SessionPage.js';
+import type { SessionShown } from '../shell/SessionPage.js';
 
 const SessionChecks = later(() => import('./SessionChecks.js'));
 

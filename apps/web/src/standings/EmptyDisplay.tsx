@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Problem } from '../api/problem.js';
-import { NotFound } from '../pages/NotFound.js';
+import { NotFound } from '../kit/NotFound.js';
 import page from '../kit/Page.module.css';
 import { QueryProblem } from '../kit/QueryProblem.js';
 import { Waiting } from '../kit/Waiting.js';

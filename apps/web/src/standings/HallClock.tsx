@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { ClockFacts, SessionSeen } from '../api/documents.js';
-import { clockFace } from './clockFace.js';
+import { clockFace } from '../play/clockFace.js';
 import { useTimes } from '../parts/useTimes.js';
-import { boardText } from './faceText.js';
-import { durationText } from './figures.js';
-import { useNow } from './useNow.js';
-import classes from './HallDisplayPage.module.css';
+import { boardText } from '../play/faceText.js';
+import { durationText } from '../play/figures.js';
+import { useNow } from '../kit/useNow.js';
+import classes from '../kit/Display.module.css';
 
 /** The clock to be read from afar, with the round and what it counts: the change, play, a break. */
 export function HallClock({

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClockFacts } from '../api/documents.js';
-import { clockFace } from './clockFace.js';
+import { clockFace } from '../play/clockFace.js';
 import { signalOf, sound } from './signals.js';
-import { useNow } from './useNow.js';
-import classes from './HallDisplayPage.module.css';
+import { useNow } from '../kit/useNow.js';
+import classes from '../kit/Display.module.css';
 
 /** Signals of the clock to be heard, for those who want them: browsers sound only what a hand has turned on. */
 export function HallSound({ clocks }: { readonly clocks: readonly ClockFacts[] }) {

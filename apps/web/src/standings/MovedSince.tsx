@@ -7,8 +7,8 @@ import { movesQuery } from '../api/sessionQueries.js';
 import { OpensWhenAsked } from '../kit/OpensWhenAsked.js';
 import { QueryProblem } from '../kit/QueryProblem.js';
 import { Waiting } from '../kit/Waiting.js';
-import { Contestant } from './Contestant.js';
-import { figureText, worthText } from './figures.js';
+import { Contestant } from '../play/Contestant.js';
+import { figureText, worthText } from '../play/figures.js';
 import classes from './MovedSince.module.css';
 
 interface MovedProps {

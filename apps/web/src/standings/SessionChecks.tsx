@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { address } from '../api/journal.js';
-import { CheckDealsLink } from '../deals/CheckDealsLink.js';
+import { CheckDealsLink } from '../play/CheckDealsLink.js';
 import { later } from '../kit/later.js';
-import { seatsDrawnPath } from '../session/paths.js';
-import { hasBoards } from '../sheets/duplicate/sharesDeals.js';
-import { gameParts } from '../sheets/gameParts.js';
-import { playsTeams } from '../teams/playsTeams.js';
-import Checks from '../tournament/Checks.js';
-import type { SessionShown } from './SessionPage.js';
+import { seatsDrawnPath } from '../play/paths.js';
+import { hasBoards } from '../play/sharesDeals.js';
+import { gameParts } from '../play/gameParts.js';
+import { playsTeams } from '../play/playsTeams.js';
+import Checks from '../shell/Checks.js';
+import type { SessionShown } from '../shell/SessionPage.js';
 
 const ScoredBy = later(() => import('../method/ScoredBy.js'));
-const SheetMethod = later(() => import('../sheets/SheetMethod.js'));
+const SheetMethod = later(() => import('../method/SheetMethod.js'));
 
 /** The method of a session in words, how its seats and deals were drawn, the seals, and the way into its past. */
 export default function SessionChecks({

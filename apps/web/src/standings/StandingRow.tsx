@@ -6,15 +6,15 @@ import { address } from '../api/journal.js';
 import type { Followed } from '../follow/followed.js';
 import { StarInRow } from '../follow/StarInRow.js';
 import { useLocale } from '../parts/useLocale.js';
-import { WHY } from '../session/paths.js';
-import { CalledPair } from './Contestant.js';
-import type { Called } from './contestants.js';
-import { figureText, impsText, percentText, pointsText, quotientText } from './figures.js';
-import { movedBy, placeOf } from './places.js';
+import { WHY } from '../play/paths.js';
+import { CalledPair } from '../play/Contestant.js';
+import type { Called } from '../play/contestants.js';
+import { figureText, impsText, percentText, pointsText, quotientText } from '../play/figures.js';
+import { movedBy, placeOf } from '../play/places.js';
 import classes from './RankingTable.module.css';
-import { SatIn } from './SatIn.js';
+import { SatIn } from '../play/SatIn.js';
 import type { RowPlace } from './TableRowsProps.js';
-import { useGlow } from './useGlow.js';
+import { useGlow } from '../kit/useGlow.js';
 
 interface StandingRowProps extends RowPlace {
   readonly entry: StandingSeen;

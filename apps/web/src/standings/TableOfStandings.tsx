@@ -3,12 +3,12 @@ import { Link } from 'wouter';
 import type { SessionSeen, StandingSeen, StandingsSeen, TableOfStandingsSeen } from '../api/documents.js';
 import { address } from '../api/journal.js';
 import { useLocale } from '../parts/useLocale.js';
-import { WHY } from '../session/paths.js';
-import { Contestant } from './Contestant.js';
-import { decimalsOfFigures, figureText, percentText, pointsText } from './figures.js';
-import { placeOf } from './places.js';
+import { WHY } from '../play/paths.js';
+import { Contestant } from '../play/Contestant.js';
+import { decimalsOfFigures, figureText, percentText, pointsText } from '../play/figures.js';
+import { placeOf } from '../play/places.js';
 import classes from './RankingTable.module.css';
-import { SatInFor } from './SatIn.js';
+import { SatInFor } from '../play/SatIn.js';
 
 type Ranking = TableOfStandingsSeen['rankings'][number];
 

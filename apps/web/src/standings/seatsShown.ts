@@ -1,6 +1,6 @@
 import type { SessionSeen } from '../api/documents.js';
-import { isKnown, roundAhead } from '../draws/roundDraw.js';
-import type { Phase } from './clockFace.js';
+import { isKnown, roundAhead } from '../play/roundDraw.js';
+import type { Phase } from '../play/clockFace.js';
 
 /** The round whose seats the hall display shows. */
 export interface SeatsShown {

@@ -1,5 +1,5 @@
 import type { ClockFacts } from '../api/documents.js';
-import { warningsOf, type ClockFace } from './clockFace.js';
+import { warningsOf, type ClockFace } from '../play/clockFace.js';
 
 /**
  * What the clock last gave a signal for: that play begins, each warning, that time or the break is over. Another text is

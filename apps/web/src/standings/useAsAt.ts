@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen, StandingsSeen } from '../api/documents.js';
-import { useOfficial } from './useOfficial.js';
+import { useOfficial } from '../play/useOfficial.js';
 
 /** The round that standings are made of, in words; of what is played whether they are official. */
 export function useAsAt(

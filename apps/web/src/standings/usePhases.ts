@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ClockFacts } from '../api/documents.js';
-import { clockFace, type Phase } from './clockFace.js';
+import { clockFace, type Phase } from '../play/clockFace.js';
 
 /** How often clocks are looked at, in milliseconds. */
 const TICK = 500;

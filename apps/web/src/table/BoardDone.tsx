@@ -8,15 +8,15 @@ import { handsRecordedText } from '../messages/handsRecordedText.js';
 import { ResultSeen } from '../contract/ResultSeen.js';
 import { Button } from '../kit/Button.js';
 import { useLocale } from '../parts/useLocale.js';
-import { impsText, percentText } from '../standings/figures.js';
-import { bestFirst, impsOf, lineAt, percentOf } from '../traveller/ownAward.js';
-import { scoreFor, type BoardNow } from './atTable.js';
+import { impsText, percentText } from '../play/figures.js';
+import { bestFirst, impsOf, lineAt, percentOf } from '../play/ownAward.js';
+import { scoreFor, type BoardNow } from '../offline/atTable.js';
 import { sidesHave } from './figuresOfSides.js';
 import { SidesHave } from './SidesHave.js';
 import classes from './BoardDone.module.css';
 import { HandsForm } from './HandsForm.js';
-import type { Outbox } from './outbox.js';
-import table from './Table.module.css';
+import type { Outbox } from '../offline/outbox.js';
+import table from '../kit/Phone.module.css';
 import { WrongResult } from './WrongResult.js';
 
 /** A board that is done here: what it was, and the field of it as far as those who have just played it may see it. */

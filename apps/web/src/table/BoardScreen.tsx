@@ -4,7 +4,7 @@ import { dealerOf } from '#cards';
 import type { BridgeResult, SideName } from '#tournament';
 import type { SessionSeen } from '../api/documents.js';
 import type { FieldAtTable } from '../api/tableDocuments.js';
-import { Side } from '../standings/Side.js';
+import { Side } from '../play/Side.js';
 import {
   hasThirteenEach,
   isDone,
@@ -14,7 +14,7 @@ import {
   type LateMeeting,
   type Meeting,
   type PlayAtTable,
-} from './atTable.js';
+} from '../offline/atTable.js';
 import { BoardDone } from './BoardDone.js';
 import { isInDoubt } from './bothEntries.js';
 import { CountCards } from './CountCards.js';
@@ -22,9 +22,9 @@ import { ConfirmResult } from './ConfirmResult.js';
 import { DealHere } from './DealHere.js';
 import { draftOf, draftsAt } from './draftsOfBoards.js';
 import { EntryForm } from './EntryForm.js';
-import type { Outbox } from './outbox.js';
+import type { Outbox } from '../offline/outbox.js';
 import { Postponed, PostponedBoard } from './PutOff.js';
-import classes from './Table.module.css';
+import classes from '../kit/Phone.module.css';
 import { Button } from '../kit/Button.js';
 import { Whole } from '../kit/Whole.js';
 

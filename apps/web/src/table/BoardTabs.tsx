@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { isSamePlay, signOf, statusTold, type BoardNow } from './atTable.js';
-import { Key, Keys } from './Keys.js';
+import { isSamePlay, signOf, statusTold, type BoardNow } from '../offline/atTable.js';
+import { Key, Keys } from '../kit/Keys.js';
 
 /** The boards of the round, those still open from earlier rounds before them; each with how far it has come. */
 export function BoardTabs({

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ImportedBoards } from '../api/tableDocuments.js';
 import { numbersText } from '../messages/fieldText.js';
-import classes from './Table.module.css';
+import classes from '../kit/Phone.module.css';
 import { Button } from '../kit/Button.js';
 
 /** Whether the boards of the round have come; it is asked until one is scored or somebody says so. */

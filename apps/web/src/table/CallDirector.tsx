@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { CallSeen, TableSeen } from '../api/tableDocuments.js';
 import { CallDialog, type CallToMake } from '../calls/CallDialog.js';
 import { CallOpen } from '../calls/CallOpen.js';
-import { callText } from '../calls/callText.js';
-import type { BoardNow } from './atTable.js';
+import { callText } from '../play/callText.js';
+import type { BoardNow } from '../offline/atTable.js';
 import { callsNow } from './callsNow.js';
-import type { Outbox, Unsent } from './outbox.js';
-import classes from './Table.module.css';
+import type { Outbox, Unsent } from '../offline/outbox.js';
+import classes from '../kit/Phone.module.css';
 import { Button } from '../kit/Button.js';
 
 interface CallsProps {

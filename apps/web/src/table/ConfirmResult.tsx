@@ -3,9 +3,9 @@ import type { SideName } from '#tournament';
 import { signed } from '../messages/fieldText.js';
 import { ResultSeen } from '../contract/ResultSeen.js';
 import { CardSeen } from '../contract/Suit.js';
-import { opposite, scoreFor, type BoardNow } from './atTable.js';
+import { opposite, scoreFor, type BoardNow } from '../offline/atTable.js';
 import { sidesTold } from './figuresOfSides.js';
-import classes from './Table.module.css';
+import classes from '../kit/Phone.module.css';
 import { Button } from '../kit/Button.js';
 import { Whole } from '../kit/Whole.js';
 

@@ -2,8 +2,8 @@ import { Select } from '../kit/Select.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CardsCounted } from '#tournament';
-import { hasThirteenEach } from './atTable.js';
-import classes from './Table.module.css';
+import { hasThirteenEach } from '../offline/atTable.js';
+import classes from '../kit/Phone.module.css';
 import { Button } from '../kit/Button.js';
 
 const SEATS = ['N', 'E', 'S', 'W'] as const;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import classes from './Table.module.css';
+import classes from '../kit/Phone.module.css';
 import { Button } from '../kit/Button.js';
 
 /** Before its first play a board is shuffled and dealt here, by hand (Laws 6A to 6C, 6E1): the table says so with one tap. */

@@ -10,7 +10,7 @@ import { ProblemNote } from '../kit/ProblemNote.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import { handsRead, isWhole, type HandsDraft } from './handsDraft.js';
 import { HandsKeys } from './HandsKeys.js';
-import table from './Table.module.css';
+import table from '../kit/Phone.module.css';
 
 /** What was read of a board's hands, so that looking at another board loses nothing; until the page is left. */
 const drafts = new Map<string, HandsDraft>();

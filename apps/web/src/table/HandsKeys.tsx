@@ -5,7 +5,7 @@ import { CardSeen, Suit } from '../contract/Suit.js';
 import { cardText } from '../messages/contractText.js';
 import { cardsOf, refusedCard, withCard, type HandsDraft } from './handsDraft.js';
 import classes from './HandsKeys.module.css';
-import { Key, Keys } from './Keys.js';
+import { Key, Keys } from '../kit/Keys.js';
 
 /** The cards of a board, put into its hands one by one. */
 export function HandsKeys({

@@ -4,8 +4,8 @@ import { Dialog } from '../kit/Dialog.js';
 import { RANKS } from '#cards';
 import { cardText } from '../messages/contractText.js';
 import { Suit } from '../contract/Suit.js';
-import { Key, Keys } from './Keys.js';
-import classes from './Table.module.css';
+import { Key, Keys } from '../kit/Keys.js';
+import classes from '../kit/Phone.module.css';
 
 const SUITS = ['C', 'D', 'H', 'S'] as const;
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PairedDevice } from '../api/types.js';
 import { outboxesWaiting, outboxKey } from './outboxesWaiting.js';
-import classes from './Table.module.css';
+import classes from '../kit/Phone.module.css';
 import { UnsentList } from './UnsentSeen.js';
 
 /** What waits on this phone for tables that it does not stand for now: it is told, and kept. */

@@ -8,12 +8,12 @@ import { ResultSeen } from '../contract/ResultSeen.js';
 import { Button } from '../kit/Button.js';
 import { Whole } from '../kit/Whole.js';
 import { useLocale } from '../parts/useLocale.js';
-import { Contestant } from '../standings/Contestant.js';
-import { percentText } from '../standings/figures.js';
-import { lineAt } from '../traveller/ownAward.js';
-import type { BoardNow } from './atTable.js';
+import { Contestant } from '../play/Contestant.js';
+import { percentText } from '../play/figures.js';
+import { lineAt } from '../play/ownAward.js';
+import type { BoardNow } from '../offline/atTable.js';
 import { sidesHave } from './figuresOfSides.js';
-import classes from './Table.module.css';
+import classes from '../kit/Phone.module.css';
 
 /** Where everybody plays for themselves: who else sits where somebody goes. */
 export type CompanyOf = (session: SessionSeen, contestant: string, round: number) => readonly string[];

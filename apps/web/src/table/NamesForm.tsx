@@ -14,9 +14,9 @@ import { Button } from '../kit/Button.js';
 import { FormCard } from '../form/FormCard.js';
 import { useForm } from '../form/useForm.js';
 import { useSubmission } from '../parts/useSubmission.js';
-import { isAway } from '../session/desk/schedule.js';
-import { Contestant } from '../standings/Contestant.js';
-import classes from './Table.module.css';
+import { isAway } from '../play/schedule.js';
+import { Contestant } from '../play/Contestant.js';
+import classes from '../kit/Phone.module.css';
 
 interface Naming {
   readonly contestant: string;

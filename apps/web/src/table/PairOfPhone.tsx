@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
-import { Contestant } from '../standings/Contestant.js';
-import { playsTeams } from '../teams/playsTeams.js';
+import { Contestant } from '../play/Contestant.js';
+import { playsTeams } from '../play/playsTeams.js';
 import { Calls } from './CallDirector.js';
 import { roundHere } from './roundHere.js';
-import classes from './Table.module.css';
+import classes from '../kit/Phone.module.css';
 
 /** Whose phone it is: it goes with them; of a team it stays with the side, whoever of the team plays there. */
 export function PairOfPhone({ pair, session }: { readonly pair: string; readonly session: SessionSeen }) {

@@ -11,7 +11,7 @@ import { Dialog } from '../kit/Dialog.js';
 import { QrCode } from '../parts/QrCode.js';
 import { useAddressText } from '../parts/useAddress.js';
 import { Waiting } from '../kit/Waiting.js';
-import classes from './Table.module.css';
+import classes from '../kit/Phone.module.css';
 
 /** Milliseconds between two looks at whether the other phone is there. */
 const LOOK_AGAIN = 2_000;

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
 import type { TableSeen } from '../api/tableDocuments.js';
-import { isAskedOf, isLeftOpen, isSamePlay, type PlayAtTable, type PlayOfPair } from './atTable.js';
+import { isAskedOf, isLeftOpen, isSamePlay, type PlayAtTable, type PlayOfPair } from '../offline/atTable.js';
 import { BoardScreen } from './BoardScreen.js';
 import { BoardTabs } from './BoardTabs.js';
 import { draftOf } from './draftsOfBoards.js';
-import type { Outbox } from './outbox.js';
-import classes from './Table.module.css';
+import type { Outbox } from '../offline/outbox.js';
+import classes from '../kit/Phone.module.css';
 import { useShake } from './useShake.js';
 
 interface PlaysLeftProps {

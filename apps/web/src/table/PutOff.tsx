@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AskOnce } from './AskOnce.js';
-import type { BoardNow } from './atTable.js';
-import type { TableCommands } from './commands.js';
-import type { Outbox } from './outbox.js';
-import classes from './Table.module.css';
+import type { BoardNow } from '../offline/atTable.js';
+import type { TableCommands } from '../offline/commands.js';
+import type { Outbox } from '../offline/outbox.js';
+import classes from '../kit/Phone.module.css';
 import { Button } from '../kit/Button.js';
 
 /** A board that is postponed, or may be: players ask the director for it, and start it here once all four are free. */

@@ -5,13 +5,13 @@ import { isOfOtherVersion, Problem } from '../api/problem.js';
 import { ofBoards } from '../messages/fieldText.js';
 import { Button } from '../kit/Button.js';
 import { ProblemNote } from '../kit/ProblemNote.js';
-import { Contestant } from '../standings/Contestant.js';
-import type { BoardNow, PlayAtTable } from './atTable.js';
+import { Contestant } from '../play/Contestant.js';
+import type { BoardNow, PlayAtTable } from '../offline/atTable.js';
 import { entryBeside } from './bothEntries.js';
-import type { TableCommands } from './commands.js';
-import type { Outbox, Refused, Unsent } from './outbox.js';
+import type { TableCommands } from '../offline/commands.js';
+import type { Outbox, Refused, Unsent } from '../offline/outbox.js';
 import { onceEach } from './refusedOnce.js';
-import classes from './Table.module.css';
+import classes from '../kit/Phone.module.css';
 import { UnsentSeen } from './UnsentSeen.js';
 import { WhichIsRight } from './WhichIsRight.js';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RulingsSeen } from '../api/rulingDocuments.js';
 import { knownIn } from '../rulings/calledOf.js';
 import { RulingCard } from '../rulings/RulingCard.js';
-import classes from './Table.module.css';
+import classes from '../kit/Phone.module.css';
 
 /** Rulings as a table's phone shows them: fetched once there is one. */
 export default function RulingCards({

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { LineName, SeatName } from '#tournament';
 import type { SeatsSeen } from '../api/tableDocuments.js';
 import { AskOnce } from './AskOnce.js';
-import { Key, Keys } from './Keys.js';
+import { Key, Keys } from '../kit/Keys.js';
 import classes from './SeatsHere.module.css';
-import table from './Table.module.css';
+import table from '../kit/Phone.module.css';
 import { Button } from '../kit/Button.js';
 
 /** From the top of the table down, as they are read. */

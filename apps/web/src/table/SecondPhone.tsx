@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SideName } from '#tournament';
 import type { PairedDevice } from '../api/types.js';
 import { later } from '../kit/later.js';
-import { Key } from './Keys.js';
+import { Key } from '../kit/Keys.js';
 
 const PairSecondPhone = later(() => import('./PairSecondPhone.js'), null);
 

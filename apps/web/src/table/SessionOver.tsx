@@ -8,7 +8,7 @@ import { Button } from '../kit/Button.js';
 import { ProblemNote } from '../kit/ProblemNote.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import { forgetWhereItStood, resultsPath } from './whereItStood.js';
-import classes from './Table.module.css';
+import classes from '../kit/Phone.module.css';
 
 /** The session of a table's phone is over: where its results are, and the way out. */
 export function SessionOver({

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { signed } from '../messages/fieldText.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Whole } from '../kit/Whole.js';
-import { impsText, percentText } from '../standings/figures.js';
+import { impsText, percentText } from '../play/figures.js';
 import type { SideHas } from './figuresOfSides.js';
 import classes from './BoardDone.module.css';
 

@@ -4,11 +4,11 @@ import type { SideName } from '#tournament';
 import type { ClockFacts, SessionSeen } from '../api/documents.js';
 import type { TableSeen } from '../api/tableDocuments.js';
 import { Pill } from '../kit/Pill.js';
-import { isAway, seatsOf } from '../session/desk/schedule.js';
-import { ClockPill } from '../standings/ClockPill.js';
-import { Contestant } from '../standings/Contestant.js';
+import { isAway, seatsOf } from '../play/schedule.js';
+import { ClockPill } from '../play/ClockPill.js';
+import { Contestant } from '../play/Contestant.js';
 import { clockAhead } from './clockAhead.js';
-import classes from './Table.module.css';
+import classes from '../kit/Phone.module.css';
 
 /** The clock for a round: of an earlier one, which goes on at this table, there is no change (Law 8B); one to come is planned. */
 function clockOf(clock: ClockFacts, round: number): ClockFacts | undefined {

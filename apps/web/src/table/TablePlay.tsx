@@ -19,24 +19,24 @@ import {
   type BoardNow,
   type Meeting,
   type PlayAtTable,
-} from './atTable.js';
+} from '../offline/atTable.js';
 import { BoardsHere } from './BoardsHere.js';
 import { BoardScreen } from './BoardScreen.js';
 import { boardsInDoubt, isInDoubt } from './bothEntries.js';
 import { BoardTabs } from './BoardTabs.js';
 import { CallDirector, Calls, CallsOpen } from './CallDirector.js';
 import { draftsAt, useDraftsDropped } from './draftsOfBoards.js';
-import { Key, Keys } from './Keys.js';
+import { Key, Keys } from '../kit/Keys.js';
 import { MoveOn } from './MoveOn.js';
 import { NamesForm, unnamedAt } from './NamesForm.js';
 import { PairAway, PairOfPhone } from './PairOfPhone.js';
 import { PhoneFrame } from './PhoneFrame.js';
 import { SessionOver } from './SessionOver.js';
 import { SecondPhone } from './SecondPhone.js';
-import { calledShort } from '../standings/contestants.js';
+import { calledShort } from '../play/contestants.js';
 import { RulingsHere } from './RulingsHere.js';
 import { SeatsHere } from './SeatsHere.js';
-import classes from './Table.module.css';
+import classes from '../kit/Phone.module.css';
 import { TheyEntered } from './TheyEntered.js';
 import { knowsAhead } from './tableAhead.js';
 import { useAhead } from './useAhead.js';

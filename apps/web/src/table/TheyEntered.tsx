@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../kit/Button.js';
 import { Whole } from '../kit/Whole.js';
-import type { BoardNow } from './atTable.js';
-import classes from './Table.module.css';
+import type { BoardNow } from '../offline/atTable.js';
+import classes from '../kit/Phone.module.css';
 import { useShake } from './useShake.js';
 
 /** The other side has entered a board on its phone: this one is asked, whatever it shows. */

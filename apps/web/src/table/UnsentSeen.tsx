@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { ResultSeen } from '../contract/ResultSeen.js';
 import { Button } from '../kit/Button.js';
 import { copyText } from '../parts/copyToClipboard.js';
-import type { Unsent } from './outbox.js';
-import classes from './Table.module.css';
+import type { Unsent } from '../offline/outbox.js';
+import classes from '../kit/Phone.module.css';
 import { unsentText } from './unsentText.js';
 
 /** What was given at the table, as those who gave it know it. */

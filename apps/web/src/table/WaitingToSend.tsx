@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { reachability } from '../api/reachability.js';
 import { useTimes } from '../parts/useTimes.js';
-import type { OutboxState } from './outbox.js';
-import classes from './Table.module.css';
+import type { OutboxState } from '../offline/outbox.js';
+import classes from '../kit/Phone.module.css';
 import { UnsentList } from './UnsentSeen.js';
 
 /** What this phone has not got rid of yet: how much, since when, and each by itself; and what keeps it here. */

@@ -4,8 +4,8 @@ import { ResultSeen } from '../contract/ResultSeen.js';
 import { Button } from '../kit/Button.js';
 import { Whole } from '../kit/Whole.js';
 import type { OwnEntry } from './bothEntries.js';
-import type { Outbox } from './outbox.js';
-import classes from './Table.module.css';
+import type { Outbox } from '../offline/outbox.js';
+import classes from '../kit/Phone.module.css';
 
 /**
  * Two phones have entered a board, and not the same: both entries stand side by side, and one of them is chosen, or it is

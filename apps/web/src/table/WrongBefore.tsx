@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
 import type { TableSeen } from '../api/tableDocuments.js';
-import { meetingAt } from '../session/desk/schedule.js';
+import { meetingAt } from '../play/schedule.js';
 import { AskOnce } from './AskOnce.js';
-import { Key, Keys } from './Keys.js';
-import type { Outbox } from './outbox.js';
-import classes from './Table.module.css';
+import { Key, Keys } from '../kit/Keys.js';
+import type { Outbox } from '../offline/outbox.js';
+import classes from '../kit/Phone.module.css';
 
 interface PlayBefore {
   readonly round: number;

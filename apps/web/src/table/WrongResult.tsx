@@ -7,11 +7,11 @@ import { Choice } from '../kit/Choice.js';
 import { Dialog } from '../kit/Dialog.js';
 import { keepDraft, recallDraft } from '../parts/keptDraft.js';
 import { Whole } from '../kit/Whole.js';
-import type { BoardNow } from './atTable.js';
+import type { BoardNow } from '../offline/atTable.js';
 import { draftsAt } from './draftsOfBoards.js';
 import { EntryForm } from './EntryForm.js';
-import type { Outbox } from './outbox.js';
-import classes from './Table.module.css';
+import type { Outbox } from '../offline/outbox.js';
+import classes from '../kit/Phone.module.css';
 
 const SIDES = ['NS', 'EW'] as const;
 

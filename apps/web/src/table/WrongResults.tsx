@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SideName } from '#tournament';
 import { ResultSeen } from '../contract/ResultSeen.js';
-import { isSamePlay, type BoardNow, type PlayAtTable } from './atTable.js';
-import { Key, Keys } from './Keys.js';
-import type { Outbox } from './outbox.js';
-import classes from './Table.module.css';
+import { isSamePlay, type BoardNow, type PlayAtTable } from '../offline/atTable.js';
+import { Key, Keys } from '../kit/Keys.js';
+import type { Outbox } from '../offline/outbox.js';
+import classes from '../kit/Phone.module.css';
 import { WrongResult } from './WrongResult.js';
 
 /** A board that was left behind, and on which side its pair sat then, where the phone is a pair's own. */

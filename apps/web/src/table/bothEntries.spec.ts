@@ -1,8 +1,8 @@
 import type { BridgeResult } from '#tournament';
 import { played } from '../../../../libs/tournament/src/testing/played.js';
-import type { BoardNow } from './atTable.js';
+import type { BoardNow } from '../offline/atTable.js';
 import { boardsInDoubt, entryBeside, isInDoubt } from './bothEntries.js';
-import type { Refused } from './outbox.js';
+import type { Refused } from '../offline/outbox.js';
 import { onceEach } from './refusedOnce.js';
 
 const made = played('4S N =');

@@ -1,7 +1,7 @@
 import type { BridgeResult, SideName } from '#tournament';
-import { isSamePlay, sameOutcome, type BoardNow, type PlayAtTable } from './atTable.js';
-import type { TableCommands } from './commands.js';
-import type { Refused } from './outbox.js';
+import { isSamePlay, sameOutcome, type BoardNow, type PlayAtTable } from '../offline/atTable.js';
+import type { TableCommands } from '../offline/commands.js';
+import type { Refused } from '../offline/outbox.js';
 
 /** What was entered here of a board, and not taken because another result stands. */
 export interface OwnEntry {

@@ -1,6 +1,6 @@
 import type { CallSeen } from '../api/tableDocuments.js';
 import { callsNow } from './callsNow.js';
-import type { Unsent } from './outbox.js';
+import type { Unsent } from '../offline/outbox.js';
 
 const A1 = { session: '1', table: 'A1' };
 const plain = { matter: 'irregularity', hand: null, by: null } as const;

@@ -1,6 +1,6 @@
 import type { CallSeen, TableSeen } from '../api/tableDocuments.js';
-import type { TableCommands } from './commands.js';
-import type { Unsent } from './outbox.js';
+import type { TableCommands } from '../offline/commands.js';
+import type { Unsent } from '../offline/outbox.js';
 
 /** A call that the server has not heard of. */
 export interface CallWaiting {

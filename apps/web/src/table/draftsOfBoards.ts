@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { dropDrafts } from '../parts/keptDraft.js';
-import type { BoardNow, PlayAtTable } from './atTable.js';
+import type { BoardNow, PlayAtTable } from '../offline/atTable.js';
 
 /** Where the half-entered results of a table are kept. */
 export function draftsAt(

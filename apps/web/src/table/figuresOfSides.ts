@@ -1,7 +1,7 @@
 import type { SideName } from '#tournament';
 import type { TravellerLineSeen } from '../api/travellerDocuments.js';
-import { impsOf, percentOf } from '../traveller/ownAward.js';
-import { scoreFor } from './atTable.js';
+import { impsOf, percentOf } from '../play/ownAward.js';
+import { scoreFor } from '../offline/atTable.js';
 
 /** What a side has of a board. */
 export interface SideHas {

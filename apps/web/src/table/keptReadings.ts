@@ -3,8 +3,8 @@ import { sessionQuery } from '../api/queries.js';
 import { clockQuery, playSessionQuery, tableQuery } from '../api/sessionQueries.js';
 import type { TableSeen } from '../api/tableDocuments.js';
 import type { Installation, PairedDevice, Session } from '../api/types.js';
-import { sheetQuery } from '../sheets/sheetQueries.js';
-import { phoneStore } from './phoneStore.js';
+import { sheetQuery } from '../play/sheetQueries.js';
+import { phoneStore } from '../offline/phoneStore.js';
 
 /** What a phone has read of its own table, as it was; nothing of other tables, of standings, or of anybody's account. */
 interface KeptReadings {

@@ -1,5 +1,5 @@
-import type { HeldByPhone } from './outbox.js';
-import { storedUnder } from './phoneStore.js';
+import type { HeldByPhone } from '../offline/outbox.js';
+import { storedUnder } from '../offline/phoneStore.js';
 
 /** Under which keys of the phone's store outboxes lie. */
 const OUTBOX = 'outbox/';

@@ -1,4 +1,4 @@
-import type { Refused, Unsent } from './outbox.js';
+import type { Refused, Unsent } from '../offline/outbox.js';
 
 /** What is to be read at once: the last of some commands that were refused for the same reason, and all of them. */
 export interface RefusedOnce extends Refused {

@@ -1,7 +1,7 @@
 import { everybodyAt } from '#movement';
 import type { SessionSeen } from '../api/documents.js';
 import type { TableSeen } from '../api/tableDocuments.js';
-import { meetingAt } from '../session/desk/schedule.js';
+import { meetingAt } from '../play/schedule.js';
 
 /**
  * The round for which a pair waits at a table where others still play an earlier one; undefined: it has no table in the

@@ -3,8 +3,8 @@ import { everybodyAt, opponentsOf, partnerOf, sideOf, type Meeting } from '#move
 import type { SeatName } from '#tournament';
 import type { SessionSeen } from '../api/documents.js';
 import type { BoardAtTable, CarriedBoards, NextPlace, TableSeen } from '../api/tableDocuments.js';
-import type { Unsent } from './outbox.js';
-import { isAway, meetingAt, seatsOf } from '../session/desk/schedule.js';
+import type { Unsent } from '../offline/outbox.js';
+import { isAway, meetingAt, seatsOf } from '../play/schedule.js';
 
 /**
  * A table in a round that the server does not know it to be in yet, from the movement alone: for those who play on while

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { numbersText, resultText } from '../messages/fieldText.js';
-import type { Unsent } from './outbox.js';
+import type { Unsent } from '../offline/outbox.js';
 
 /** What was given at the table, in words. */
 export function unsentText(t: TFunction, { name, body }: Unsent): string {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { SessionSeen } from '../api/documents.js';
 import type { TableSeen } from '../api/tableDocuments.js';
-import type { OutboxState } from './outbox.js';
+import type { OutboxState } from '../offline/outbox.js';
 import { tableAhead } from './tableAhead.js';
 
 /**

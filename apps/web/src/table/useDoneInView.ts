@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isDone, isSamePlay, type BoardNow, type PlayAtTable } from './atTable.js';
+import { isDone, isSamePlay, type BoardNow, type PlayAtTable } from '../offline/atTable.js';
 
 /**
  * The board that was chosen, also when it has left the boards of the table: a late play that is agreed stays in view, with

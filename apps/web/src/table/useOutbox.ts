@@ -6,10 +6,10 @@ import { reachability } from '../api/reachability.js';
 import { tableQuery } from '../api/sessionQueries.js';
 import type { CommandAnswer, PairedDevice } from '../api/types.js';
 import { forget, recall } from '../browser/memory.js';
-import { sheetQuery } from '../sheets/sheetQueries.js';
-import { NOTHING_HELD, Outbox, type HeldByPhone, type Unsent } from './outbox.js';
+import { sheetQuery } from '../play/sheetQueries.js';
+import { NOTHING_HELD, Outbox, type HeldByPhone, type Unsent } from '../offline/outbox.js';
 import { outboxKey } from './outboxesWaiting.js';
-import { phoneStore } from './phoneStore.js';
+import { phoneStore } from '../offline/phoneStore.js';
 
 /** Milliseconds between two attempts while something waits. */
 const TRY_AGAIN = 4_000;

@@ -12,7 +12,7 @@ import { Pill } from '../kit/Pill.js';
 import { ProblemNote } from '../kit/ProblemNote.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import classes from './Teams.module.css';
-import { teamText } from './teamText.js';
+import { teamText } from '../play/teamText.js';
 
 interface CaptainLinksProps {
   readonly tournament: string;

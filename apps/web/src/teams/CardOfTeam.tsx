@@ -8,13 +8,13 @@ import { matchesQuery } from '../api/sessionQueries.js';
 import { QueryProblem } from '../kit/QueryProblem.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Waiting } from '../kit/Waiting.js';
-import { impsText, pointsText } from '../standings/figures.js';
-import { placeOf } from '../standings/places.js';
+import { impsText, pointsText } from '../play/figures.js';
+import { placeOf } from '../play/places.js';
 import type { CardProps } from '../traveller/cardProps.js';
 import { fromSideOf } from './fromSideOf.js';
 import { Match } from './Match.js';
-import { ownPointsText, pointsOfTeam } from './pointsOnBoard.js';
-import { teamOfPair } from './teamText.js';
+import { ownPointsText, pointsOfTeam } from '../play/pointsOnBoard.js';
+import { teamOfPair } from '../play/teamText.js';
 
 /** The card of a team's pair: where it plays, what its team has on each board, and the matches of the team. */
 export default function CardOfTeam({

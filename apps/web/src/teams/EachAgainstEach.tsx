@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { MatchesSeen, MatchSeen, TeamSeen } from '../api/matchDocuments.js';
 import { contestantText } from '../messages/fieldText.js';
 import { useLocale } from '../parts/useLocale.js';
-import { pointsText } from '../standings/figures.js';
+import { pointsText } from '../play/figures.js';
 import classes from './Teams.module.css';
-import { sectionsOf, teamText } from './teamText.js';
+import { sectionsOf, teamText } from '../play/teamText.js';
 
 /** Who has what against whom, section by section, team by team in the order of their numbers. */
 export function EachAgainstEach({ seen }: { readonly seen: MatchesSeen }) {

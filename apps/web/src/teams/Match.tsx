@@ -11,14 +11,14 @@ import type {
 } from '../api/matchDocuments.js';
 import { contestantText, resultText, signed } from '../messages/fieldText.js';
 import { useLocale } from '../parts/useLocale.js';
-import { impsText, pointsText } from '../standings/figures.js';
+import { impsText, pointsText } from '../play/figures.js';
 import { earlierText } from './earlierText.js';
 import { asPairReads, inOrderOf } from './fromSideOf.js';
 import { matchText } from './matchText.js';
-import { differenceOn, gainedText } from './pointsOnBoard.js';
+import { differenceOn, gainedText } from '../play/pointsOnBoard.js';
 import classes from './Teams.module.css';
 import { isUnderWay } from './teamsThere.js';
-import { teamText } from './teamText.js';
+import { teamText } from '../play/teamText.js';
 
 /** A team at the head of a narrow column: its number, in a knockout its name. */
 function shortOf(team: string, teams: MatchesSeen['teams']): string {

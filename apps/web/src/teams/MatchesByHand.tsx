@@ -1,7 +1,7 @@
 import { Select } from '../kit/Select.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NumberField } from '../session/NumberField.js';
+import { NumberField } from '../kit/NumberField.js';
 import { SegmentsField } from './SegmentsField.js';
 import classes from './Teams.module.css';
 import type { MatchesToChoose, ChosenMatches } from './teamSections.js';

@@ -9,17 +9,17 @@ import { QueryProblem } from '../kit/QueryProblem.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Waiting } from '../kit/Waiting.js';
 import { PdfWhenAsked } from '../prints/PdfWhenAsked.js';
-import { lineUpsPath } from '../session/paths.js';
-import { decimalsOf, decimalText, pointsText } from '../standings/figures.js';
-import { useOfficial } from '../standings/useOfficial.js';
+import { lineUpsPath } from '../play/paths.js';
+import { decimalsOf, decimalText, pointsText } from '../play/figures.js';
+import { useOfficial } from '../play/useOfficial.js';
 import { AboutSession } from '../standings/AboutSession.js';
-import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
-import { directs } from '../tournament/roles.js';
+import { SessionPage, type SessionShown } from '../shell/SessionPage.js';
+import { directs } from '../play/roles.js';
 import { EachAgainstEach } from './EachAgainstEach.js';
 import { Match } from './Match.js';
 import { TeamLineUps } from './TeamLineUps.js';
 import classes from './Teams.module.css';
-import { teamText } from './teamText.js';
+import { teamText } from '../play/teamText.js';
 
 /** The matches of a session of teams and who stands where, moving while one looks. */
 export default function MatchesPage({

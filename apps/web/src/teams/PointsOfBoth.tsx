@@ -1,6 +1,6 @@
 import { TextInput } from '../kit/TextInput.js';
 import { useTranslation } from 'react-i18next';
-import { hundredthsOf } from '../session/hundredths.js';
+import { hundredthsOf } from '../kit/hundredths.js';
 
 /** Points of the two teams of a match, as they are written. */
 export interface WrittenPoints {

@@ -8,14 +8,14 @@ import { QueryProblem } from '../kit/QueryProblem.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Waiting } from '../kit/Waiting.js';
 import recap from '../recap/Recap.module.css';
-import { pointsText } from '../standings/figures.js';
-import { placeOf } from '../standings/places.js';
-import type { SessionShown } from '../standings/SessionPage.js';
-import { useOfficial } from '../standings/useOfficial.js';
-import { ownPointsText } from './pointsOnBoard.js';
+import { pointsText } from '../play/figures.js';
+import { placeOf } from '../play/places.js';
+import type { SessionShown } from '../shell/SessionPage.js';
+import { useOfficial } from '../play/useOfficial.js';
+import { ownPointsText } from '../play/pointsOnBoard.js';
 import { boardsOfTeams, groupsOfTeams, type TeamInRecap } from './teamRecap.js';
 import classes from './Teams.module.css';
-import { teamName } from './teamText.js';
+import { teamName } from '../play/teamText.js';
 
 /** What every team has on every board of a session. */
 export default function RecapOfTeams({

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NumberField } from '../session/NumberField.js';
+import { NumberField } from '../kit/NumberField.js';
 
 /** In how many segments a match is played. */
 export function SegmentsField({

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { MatchesSeen, TeamSeen } from '../api/matchDocuments.js';
 import { numbersText } from '../messages/fieldText.js';
-import { namesText } from '../session/entries/namesText.js';
+import { namesText } from '../play/namesText.js';
 import classes from './Teams.module.css';
-import { teamText } from './teamText.js';
+import { teamText } from '../play/teamText.js';
 
 /** Who is in each team, and who plays when, as far as line-ups are shown. */
 export function TeamLineUps({ seen: { teams } }: { readonly seen: MatchesSeen }) {

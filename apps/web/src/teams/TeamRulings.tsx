@@ -14,19 +14,19 @@ import { Button } from '../kit/Button.js';
 import { Panel } from '../kit/Panel.js';
 import { Pill } from '../kit/Pill.js';
 import { useLocale } from '../parts/useLocale.js';
-import { useMeant } from '../rulings/useMeant.js';
-import { AskCommand, ReasonField } from '../session/AskCommand.js';
-import { hundredthsOf } from '../session/hundredths.js';
-import { NumberField } from '../session/NumberField.js';
-import { PlayedLast } from '../session/desk/PlayedLast.js';
-import { pointsText } from '../standings/figures.js';
+import { useMeant } from '../form/useMeant.js';
+import { AskCommand, ReasonField } from '../form/AskCommand.js';
+import { hundredthsOf } from '../kit/hundredths.js';
+import { NumberField } from '../kit/NumberField.js';
+import { PlayedLast } from '../form/PlayedLast.js';
+import { pointsText } from '../play/figures.js';
 import { AwardMatch } from './AwardMatch.js';
 import { MatchStanding } from './Match.js';
 import { isLargeTeamPenalty } from './largePoints.js';
 import { firstBoardOf, matchText } from './matchText.js';
 import classes from './Teams.module.css';
 import { awayFrom, teamLeavesFrom } from './teamsThere.js';
-import { teamText } from './teamText.js';
+import { teamText } from '../play/teamText.js';
 
 interface RulingsProps {
   readonly tournament: string;

@@ -6,11 +6,11 @@ import type { MatchesSeen, TeamStandingSeen } from '../api/matchDocuments.js';
 import { matchesQuery } from '../api/sessionQueries.js';
 import { useDrawDisplay, type SeatsToShow } from '../draws/useDrawDisplay.js';
 import { useLocale } from '../parts/useLocale.js';
-import { decimalsOf, decimalText, pointsText } from '../standings/figures.js';
-import { placeOf } from '../standings/places.js';
-import { TurningPages, type DisplayPart } from '../standings/TurningPages.js';
-import wall from '../standings/HallDisplayPage.module.css';
-import { teamText } from './teamText.js';
+import { decimalsOf, decimalText, pointsText } from '../play/figures.js';
+import { placeOf } from '../play/places.js';
+import { TurningPages, type DisplayPart } from '../kit/TurningPages.js';
+import wall from '../kit/Display.module.css';
+import { teamText } from '../play/teamText.js';
 
 interface DisplayRow {
   readonly key: string;

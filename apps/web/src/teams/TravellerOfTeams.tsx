@@ -5,7 +5,7 @@ import { QueryProblem } from '../kit/QueryProblem.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Waiting } from '../kit/Waiting.js';
 import { TravellerTable, type TravellerTableProps } from '../traveller/TravellerTable.js';
-import { boardText } from './pointsOnBoard.js';
+import { boardText } from '../play/pointsOnBoard.js';
 import { matchText } from './matchText.js';
 
 /** The traveller of a session of teams: match by match with both rooms, and what the board is worth for whom. */

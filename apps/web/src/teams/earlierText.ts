@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { EarlierMatch } from '#tournament';
-import { pointsText } from '../standings/figures.js';
+import { pointsText } from '../play/figures.js';
 
 /** By which rule and figures what a match begins with was computed from an earlier one. */
 export function earlierText(

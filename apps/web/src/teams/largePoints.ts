@@ -1,5 +1,5 @@
 import type { MatchesSeen } from '../api/matchDocuments.js';
-import { isLargePenalty } from '../session/desk/penaltyLimits.js';
+import { isLargePenalty } from '../play/penaltyLimits.js';
 
 type Result = MatchesSeen['method']['result'];
 

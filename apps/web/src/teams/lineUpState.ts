@@ -1,6 +1,6 @@
 import type { SessionSeen } from '../api/documents.js';
 import type { MatchesSeen, TeamSeen } from '../api/matchDocuments.js';
-import { calledIn } from '../session/calledParts.js';
+import { calledIn } from '../play/calledParts.js';
 import { isRoundOver, isTeamAway, opponentsOf } from './teamsThere.js';
 
 /** What is known of who plays for a team in a round: handed in, shown, the same as before, or nothing yet. */

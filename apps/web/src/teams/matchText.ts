@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { MatchesSeen, MatchSeen } from '../api/matchDocuments.js';
-import { teamText } from './teamText.js';
+import { teamText } from '../play/teamText.js';
 
 /** The board by which a match is told from others of the same two teams. */
 export function firstBoardOf({ segments }: MatchSeen): number | undefined {

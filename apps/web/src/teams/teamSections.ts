@@ -1,6 +1,6 @@
 import type { TeamMovementChoice } from '#tournament';
 import type { SectionWanted } from '../api/sessionCommands.js';
-import { MOST_SECTIONS, sectionLetter } from '../session/set-up/sectionPlan.js';
+import { MOST_SECTIONS, sectionLetter } from '../play/sectionPlan.js';
 
 /** Movements of teams that are chosen here: none that was given match by match. */
 export type MatchesToChoose = Exclude<TeamMovementChoice, { readonly name: 'given' }>;

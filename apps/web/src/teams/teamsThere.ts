@@ -1,10 +1,10 @@
 import type { SessionSeen } from '../api/documents.js';
 import type { MatchesSeen, MatchSeen } from '../api/matchDocuments.js';
 import type { TableAtDesk } from '../api/deskDocuments.js';
-import { calledIn } from '../session/calledParts.js';
-import { leavesFrom } from '../session/desk/absences.js';
-import { isAway } from '../session/desk/schedule.js';
-import { SETTLED } from '../session/desk/stillOpen.js';
+import { calledIn } from '../play/calledParts.js';
+import { leavesFrom } from '../play/absences.js';
+import { isAway } from '../play/schedule.js';
+import { SETTLED } from '../play/stillOpen.js';
 
 function pairsOf(team: string): string[] {
   return ['NS', 'EW'].map((line) => team.replace('-', `-${line}`));

@@ -2,8 +2,8 @@ import { TextArea } from '../kit/TextArea.js';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../form/FormDialog.js';
 import { useCommandForm } from '../form/useCommandForm.js';
-import type { ActionProps } from './ActionProps.js';
-import { OpenAppeals, useOpenAppeals } from './OpenAppeals.js';
+import type { ActionProps } from '../form/ActionProps.js';
+import { OpenAppeals, useOpenAppeals } from '../rulings/OpenAppeals.js';
 
 /** Asks whether the tournament is over for good, and why if there is something to say. */
 export function ArchiveTournament({ tournament, onClose }: ActionProps) {

@@ -11,10 +11,10 @@ import { Choice } from '../kit/Choice.js';
 import { Tick } from '../kit/Tick.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import { useTimes } from '../parts/useTimes.js';
-import { setUpPath } from '../session/paths.js';
-import { GAMES } from '../sheets/gameParts.js';
+import { setUpPath } from '../play/paths.js';
+import { GAMES } from '../play/gameParts.js';
 import { beginTournament, type Beginning, type NewTournament } from './beginTournament.js';
-import { organises } from './roles.js';
+import { organises } from '../play/roles.js';
 import { TournamentName } from './TournamentName.js';
 
 /** So many of the newest are offered to be played again. */

@@ -5,8 +5,8 @@ import { dueSealQuery } from '../api/queries.js';
 import type { Tournament } from '../api/types.js';
 import { useIsOver } from '../parts/useIsOver.js';
 import { useMoment } from '../parts/useMoment.js';
-import { deskPath } from '../session/paths.js';
-import { OpenAppeals, useOpenAppeals } from './OpenAppeals.js';
+import { deskPath } from '../play/paths.js';
+import { OpenAppeals, useOpenAppeals } from '../rulings/OpenAppeals.js';
 
 /** When the official seal, or an amended one, is set by itself; and what keeps it back. For those who direct. */
 export function DueSeal({ tournament }: { readonly tournament: Tournament }) {

@@ -8,12 +8,12 @@ import { entriesQuery } from '../api/deskQueries.js';
 import type { JournalLine, Tournament } from '../api/types.js';
 import { actorText, type NameOf } from '../messages/actorText.js';
 import { lineText } from '../messages/lineText.js';
-import { rulingsPath, scorePath } from '../session/paths.js';
+import { rulingsPath, scorePath } from '../play/paths.js';
 import { dateOf } from '../parts/instants.js';
 import { Pill } from '../kit/Pill.js';
 import { useTimes } from '../parts/useTimes.js';
 import classes from './JournalLines.module.css';
-import { directs, runs } from './roles.js';
+import { directs, runs } from '../play/roles.js';
 
 /** Names of people by id, as far as this reader may know them. */
 function useNames(tournament: Tournament): NameOf {

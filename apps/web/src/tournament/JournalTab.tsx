@@ -9,7 +9,7 @@ import { QueryProblem } from '../kit/QueryProblem.js';
 import { useTimes } from '../parts/useTimes.js';
 import { Waiting } from '../kit/Waiting.js';
 import { JournalLines } from './JournalLines.js';
-import { PastBar } from './PastBar.js';
+import { PastBar } from '../shell/PastBar.js';
 
 /** The journal in words, the newest entry first, with links to the past. */
 export default function JournalTab({

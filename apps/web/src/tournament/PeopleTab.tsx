@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { peopleQuery } from '../api/queries.js';
 import type { PersonInTournament, Tournament } from '../api/types.js';
 import { personText } from '../messages/personText.js';
-import { NotFound } from '../pages/NotFound.js';
+import { NotFound } from '../kit/NotFound.js';
 import { Button } from '../kit/Button.js';
 import { Panel } from '../kit/Panel.js';
 import { QueryProblem } from '../kit/QueryProblem.js';
@@ -13,7 +13,7 @@ import { Invite } from './Invite.js';
 import { OpenInvitations } from './OpenInvitations.js';
 import { PlaysAs } from './PlaysAs.js';
 import { RevokeRole } from './RevokeRole.js';
-import { directs, organises } from './roles.js';
+import { directs, organises } from '../play/roles.js';
 
 /** Who holds which role, and how to bring in another. */
 export default function PeopleTab({ tournament }: { readonly tournament: Tournament }) {

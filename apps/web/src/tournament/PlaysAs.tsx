@@ -12,7 +12,7 @@ import { personText } from '../messages/personText.js';
 import { Button } from '../kit/Button.js';
 import { Dialog } from '../kit/Dialog.js';
 import { boardsInFilesOf } from './boardsInFilesOf.js';
-import { organises } from './roles.js';
+import { organises } from '../play/roles.js';
 
 /** Which player somebody is who runs the tournament and plays in it; one says it of oneself, once, an organiser always. */
 export function PlaysAs({

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { AskCommand } from '../session/AskCommand.js';
-import type { ActionProps } from './ActionProps.js';
+import { AskCommand } from '../form/AskCommand.js';
+import type { ActionProps } from '../form/ActionProps.js';
 
 /** Asks whether everybody may see the tournament from now on. */
 export function PublishTournament({ tournament, onClose }: ActionProps) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../form/FormDialog.js';
 import { useCommandForm } from '../form/useCommandForm.js';
-import type { ActionProps } from './ActionProps.js';
+import type { ActionProps } from '../form/ActionProps.js';
 import { TournamentName } from './TournamentName.js';
 
 /** Asks for another name. */

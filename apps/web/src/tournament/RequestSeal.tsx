@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../form/FormDialog.js';
 import { useCommandForm } from '../form/useCommandForm.js';
 import { Choice } from '../kit/Choice.js';
-import type { ActionProps } from './ActionProps.js';
-import { OpenAppeals, useOpenAppeals } from './OpenAppeals.js';
+import type { ActionProps } from '../form/ActionProps.js';
+import { OpenAppeals, useOpenAppeals } from '../rulings/OpenAppeals.js';
 
 /** Requests a seal over the journal as it is. */
 export function RequestSeal({ tournament, onClose }: ActionProps) {

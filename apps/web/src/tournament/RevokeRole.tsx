@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PersonInTournament, Tournament } from '../api/types.js';
-import { AskCommand } from '../session/AskCommand.js';
+import { AskCommand } from '../form/AskCommand.js';
 
 /** Asks whether somebody is to lose a role. */
 export function RevokeRole({

@@ -6,8 +6,8 @@ import { Pill } from '../kit/Pill.js';
 import { later } from '../kit/later.js';
 import { useTimes } from '../parts/useTimes.js';
 import { DueSeal } from './DueSeal.js';
-import { directs } from './roles.js';
-import { SEAL_MEANING } from './sealMeaning.js';
+import { directs } from '../play/roles.js';
+import { SEAL_MEANING } from '../shell/sealMeaning.js';
 import classes from './SealsTab.module.css';
 
 // Few have kept one: the fields to write into are fetched for them alone.

@@ -19,12 +19,12 @@ import { Button } from '../kit/Button.js';
 import { Panel } from '../kit/Panel.js';
 import { ProblemNote } from '../kit/ProblemNote.js';
 import { useSubmission } from '../parts/useSubmission.js';
-import { gameParts } from '../sheets/gameParts.js';
-import { sheetStandingsQuery } from '../sheets/sheetQueries.js';
-import { playsTeams } from '../teams/playsTeams.js';
+import { gameParts } from '../play/gameParts.js';
+import { sheetStandingsQuery } from '../play/sheetQueries.js';
+import { playsTeams } from '../play/playsTeams.js';
 import { entriesToTake } from './entriesToTake.js';
 import { entryHeadings } from './entryHeadings.js';
-import { directs } from './roles.js';
+import { directs } from '../play/roles.js';
 import { saveText } from '../parts/saveFile.js';
 import {
   recapTable,

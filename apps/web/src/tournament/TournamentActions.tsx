@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Tournament } from '../api/types.js';
 import { PublishTournament } from './PublishTournament.js';
 import { RenameTournament } from './RenameTournament.js';
-import { organises } from './roles.js';
+import { organises } from '../play/roles.js';
 import classes from './TournamentActions.module.css';
 import { Button } from '../kit/Button.js';
 

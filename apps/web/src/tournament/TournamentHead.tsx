@@ -4,8 +4,8 @@ import type { Tournament } from '../api/types.js';
 import { HelpLink } from '../kit/HelpLink.js';
 import type { HelpName } from '../kit/helpNames.js';
 import { later } from '../kit/later.js';
-import { LiveSessions } from './LiveSessions.js';
-import { directs } from './roles.js';
+import { LiveSessions } from '../shell/LiveSessions.js';
+import { directs } from '../play/roles.js';
 import { StatusPill } from './StatusPill.js';
 import classes from './TournamentHead.module.css';
 

@@ -7,7 +7,7 @@ import lists from '../kit/List.module.css';
 import { Pill } from '../kit/Pill.js';
 import { SearchField } from '../kit/SearchField.js';
 import { useTimes } from '../parts/useTimes.js';
-import { gameParts } from '../sheets/gameParts.js';
+import { gameParts } from '../play/gameParts.js';
 import { StatusPill } from './StatusPill.js';
 import classes from './TournamentList.module.css';
 import { daysPlayed, groupsOf, type TournamentGroup } from './tournamentGroups.js';

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { address } from '../api/journal.js';
 import type { Tournament } from '../api/types.js';
-import { finishPath, journalPath, rulingsPath } from '../session/paths.js';
-import { directs, prepares } from './roles.js';
-import classes from './TournamentTabs.module.css';
+import { finishPath, journalPath, rulingsPath } from '../play/paths.js';
+import { directs, prepares } from '../play/roles.js';
+import classes from '../kit/Tabs.module.css';
 
 /** On a phone the parts are a strip that moves: where one is stands in it. */
 function isVisible(tab: HTMLAnchorElement | null) {

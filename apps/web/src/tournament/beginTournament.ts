@@ -7,7 +7,7 @@ import { commandIdOfStep } from '../api/idempotency.js';
 import { Problem } from '../api/problem.js';
 import { entriesQuery } from '../api/deskQueries.js';
 import { playSessionQuery, playSessionsQuery } from '../api/sessionQueries.js';
-import { isPlain } from '../session/classes/classDraft.js';
+import { isPlain } from '../play/classDraft.js';
 import { isKnown } from '../session/entries/forDrawsDraft.js';
 import { movementAgain } from './movementAgain.js';
 

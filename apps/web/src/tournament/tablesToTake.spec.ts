@@ -3,7 +3,7 @@ import { readResultList } from '#lists';
 import { played } from '../../../../libs/tournament/src/testing/played.js';
 import type { MatchesSeen } from '../api/matchDocuments.js';
 import type { RecapBoardSeen } from '../api/recapDocuments.js';
-import type { SheetStandingsSeen } from '../sheets/sheetQueries.js';
+import type { SheetStandingsSeen } from '../play/sheetQueries.js';
 import { resultsTable, sheetsTable, standingsTable, teamsTable, travellersTable } from './tablesToTake.js';
 import { writeCsv } from '#lists';
 

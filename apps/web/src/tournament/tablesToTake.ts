@@ -6,9 +6,9 @@ import type { SessionSeen, StandingsSeen } from '../api/documents.js';
 import type { MatchesSeen } from '../api/matchDocuments.js';
 import type { RecapBoardSeen, RecapSeen } from '../api/recapDocuments.js';
 import type { AwardSeen } from '../api/travellerDocuments.js';
-import { ownLine, recapGroups } from '../recap/sessionRecap.js';
-import { namesText } from '../session/entries/namesText.js';
-import type { SheetStandingsSeen } from '../sheets/sheetQueries.js';
+import { ownLine, recapGroups } from '../standings/sessionRecap.js';
+import { namesText } from '../play/namesText.js';
+import type { SheetStandingsSeen } from '../play/sheetQueries.js';
 
 /** The rows of a file in CSV, the heading first. */
 export type TableToTake = readonly (readonly (string | number | null)[])[];

@@ -5,7 +5,7 @@ import type { AwardSeen, TravellerLineSeen, TravellerSeen } from '../api/travell
 import { signed } from '../messages/fieldText.js';
 import { inPercent } from '../messages/inPercent.js';
 import { useLocale } from '../parts/useLocale.js';
-import { percentText, pointsText, worthText } from '../standings/figures.js';
+import { percentText, pointsText, worthText } from '../play/figures.js';
 import { Compared, Together } from './Compared.js';
 import { comparedParts, scoresAtOthers } from './why.js';
 

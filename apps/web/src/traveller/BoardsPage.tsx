@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { address } from '../api/journal.js';
 import { AboutSession } from '../standings/AboutSession.js';
-import { SessionPage } from '../standings/SessionPage.js';
+import { SessionPage } from '../shell/SessionPage.js';
 import classes from './BoardsPage.module.css';
 
 /** The boards of a session: those that may be seen lead to their travellers. */

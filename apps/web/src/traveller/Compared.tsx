@@ -3,7 +3,7 @@ import { Rational } from '#scoring';
 import type { AwardSeen } from '../api/travellerDocuments.js';
 import { signed } from '../messages/fieldText.js';
 import { useLocale } from '../parts/useLocale.js';
-import { impsText, percentText, pointsText } from '../standings/figures.js';
+import { impsText, percentText, pointsText } from '../play/figures.js';
 import type {
   ComparedPart,
   Comparison,

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { CardSeen } from '../api/cardDocuments.js';
 import { numbersText } from '../messages/fieldText.js';
 import { useLocale } from '../parts/useLocale.js';
-import { percentText, worthText } from '../standings/figures.js';
+import { percentText, worthText } from '../play/figures.js';
 import classes from './HowBoardsWent.module.css';
 import { boardsPlot, type BoardPlotted } from './boardsPlot.js';
-import { percentOf } from './ownAward.js';
+import { percentOf } from '../play/ownAward.js';
 
 /** The height of the best board above the average, and of the worst one below it. */
 const FULL = 36;

@@ -5,7 +5,7 @@ import { address } from '../api/journal.js';
 import type { TravellerLineSeen, TravellerSeen } from '../api/travellerDocuments.js';
 import { adjustmentText, lawText } from '../messages/rulingText.js';
 import { Panel } from '../kit/Panel.js';
-import { Contestant } from '../standings/Contestant.js';
+import { Contestant } from '../play/Contestant.js';
 import { AwardWhy } from './AwardWhy.js';
 import { ScoreLife } from './ScoreLife.js';
 

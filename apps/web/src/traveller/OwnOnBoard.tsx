@@ -4,12 +4,12 @@ import type { TravellerLineSeen, TravellerSeen } from '../api/travellerDocuments
 import { signed } from '../messages/fieldText.js';
 import { Panel } from '../kit/Panel.js';
 import { useLocale } from '../parts/useLocale.js';
-import { Contestant } from '../standings/Contestant.js';
-import { percentText, worthText } from '../standings/figures.js';
+import { Contestant } from '../play/Contestant.js';
+import { percentText, worthText } from '../play/figures.js';
 import { AwardWhy } from './AwardWhy.js';
 import { FieldOfScores } from './FieldOfScores.js';
 import { LineResult } from './LineResult.js';
-import { ownOf } from './ownAward.js';
+import { ownOf } from '../play/ownAward.js';
 import page from './TravellerPage.module.css';
 
 /** What somebody has on a board, and why, from their own side: said before anything else is, with all scores as a picture. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { address } from '../api/journal.js';
-import { playPath } from '../session/paths.js';
+import { playPath } from '../play/paths.js';
 import classes from './TravellerTable.module.css';
 
 /** A small sign beside a line of a traveller: what was called and played there can be seen. */

@@ -15,8 +15,8 @@ import { Pill } from '../kit/Pill.js';
 import { QueryProblem } from '../kit/QueryProblem.js';
 import { useTimes } from '../parts/useTimes.js';
 import { Waiting } from '../kit/Waiting.js';
-import { rulingsPath } from '../session/paths.js';
-import { calledShort } from '../standings/contestants.js';
+import { rulingsPath } from '../play/paths.js';
+import { calledShort } from '../play/contestants.js';
 
 /** Everything that was ever done to a score: when, by whom, and what stood before and after. */
 export function ScoreLife({

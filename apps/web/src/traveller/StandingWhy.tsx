@@ -7,18 +7,11 @@ import type { SessionSeen, StandingSeen, StandingsSeen } from '../api/documents.
 import { lawText, penaltyText } from '../messages/rulingText.js';
 import { recapQuery } from '../api/sessionQueries.js';
 import { useLocale } from '../parts/useLocale.js';
-import { placesOfRecap } from '../recap/placesOfRecap.js';
+import { placesOfRecap } from '../standings/placesOfRecap.js';
 import { PlacesLine } from '../standings/PlacesLine.js';
-import type { SessionShown } from '../standings/SessionPage.js';
-import { calledBy, calledText } from '../standings/contestants.js';
-import {
-  impsText,
-  meanText,
-  percentText,
-  pointsText,
-  worthText,
-  quotientText,
-} from '../standings/figures.js';
+import type { SessionShown } from '../shell/SessionPage.js';
+import { calledBy, calledText } from '../play/contestants.js';
+import { impsText, meanText, percentText, pointsText, worthText, quotientText } from '../play/figures.js';
 
 /** Why a contestant has its place, and which it had after each round: its boards together, what they are scaled to, penalties, and what places go by. */
 export default function StandingWhy({

@@ -8,10 +8,10 @@ import type { AwardSeen, TravellerLineSeen, TravellerSeen } from '../api/travell
 import { CardSeen } from '../contract/Suit.js';
 import { later } from '../kit/later.js';
 import { useLocale } from '../parts/useLocale.js';
-import { Side } from '../standings/Side.js';
-import { percentText, worthText } from '../standings/figures.js';
+import { Side } from '../play/Side.js';
+import { percentText, worthText } from '../play/figures.js';
 import { LineResult } from './LineResult.js';
-import { bestFirst, percentOf, plays } from './ownAward.js';
+import { bestFirst, percentOf, plays } from '../play/ownAward.js';
 import { PlayLink } from './PlayLink.js';
 import { scoreWords, standingScores } from './standingScores.js';
 import classes from './TravellerTable.module.css';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AskedButton } from '../session/AskedButton.js';
+import { AskedButton } from '../form/AskedButton.js';
 
 /** A deal that somebody has still to play is shown when one who directs asks, with a reason; the asking is recorded. */
 export default function ViewDeal({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SessionShown } from '../standings/SessionPage.js';
+import type { SessionShown } from '../shell/SessionPage.js';
 
 /** Whose card it is, and of which session. */
 export interface CardProps {

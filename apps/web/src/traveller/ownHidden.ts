@@ -2,8 +2,8 @@ import type { SideName } from '#tournament';
 import type { CardSeen } from '../api/cardDocuments.js';
 import type { SessionSeen } from '../api/documents.js';
 import type { Session } from '../api/types.js';
-import { calledIn } from '../session/calledParts.js';
-import { isOfIndividuals } from '../standings/contestants.js';
+import { calledIn } from '../play/calledParts.js';
+import { isOfIndividuals } from '../play/contestants.js';
 
 /** How those whose card it is can see their own results before everybody does. */
 export interface OwnHidden {

@@ -1,6 +1,6 @@
 import type { BoardMethod } from '#scoring';
 import type { AwardSeen, ChartSeen, TravellerSeen } from '../api/travellerDocuments.js';
-import { bestFirst, impsOf, lineAt, percentOf } from './ownAward.js';
+import { bestFirst, impsOf, lineAt, percentOf } from '../play/ownAward.js';
 import { comparedParts, type MatchpointComparison, scoresAtOthers } from './why.js';
 
 /** Four scores, of which five were expected: Neuberg. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { GameName } from '#tournament';
-import { NumberField } from '../../session/NumberField.js';
+import { NumberField } from '../../kit/NumberField.js';
 import { formatOfName, holdsNumbers, type ChosenFile } from './dealFile.js';
 import { FileField } from '../../kit/FileField.js';
 import { FormatField } from './FileDialog.js';

@@ -5,9 +5,9 @@ import type { DealsTaken } from '../../api/boardSets.js';
 import type { Tournament } from '../../api/types.js';
 import { numbersText, ofBoards } from '../../messages/fieldText.js';
 import { Button } from '../../kit/Button.js';
-import { dealParts } from '../dealParts.js';
+import { dealParts } from '../../play/dealParts.js';
 import { HandsToDuplicate } from '../../sheets/duplicate/HandsToDuplicate.js';
-import { duplicates } from '../../tournament/roles.js';
+import { duplicates } from '../../play/roles.js';
 import { ImportDealsDialog } from './ImportDealsDialog.js';
 import { FileDialog } from './FileDialog.js';
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { boardSetsSeenQuery, type BoardSetSeen, type DealingTold } from '../../api/boardSets.js';
 import type { RepeatGround } from '../../api/sessionCommands.js';
 import { numbersText } from '../../messages/fieldText.js';
-import { AskCommand } from '../../session/AskCommand.js';
+import { AskCommand } from '../../form/AskCommand.js';
 import { TellDealingDialog } from './TellDealingDialog.js';
 import { Button } from '../../kit/Button.js';
 

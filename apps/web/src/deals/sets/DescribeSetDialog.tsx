@@ -4,9 +4,9 @@ import type { SetDescription } from '#tournament';
 import { FormDialog } from '../../form/FormDialog.js';
 import { useCommandForm } from '../../form/useCommandForm.js';
 import { Choice } from '../../kit/Choice.js';
-import { gameOfDeals } from '../dealParts.js';
+import { gameOfDeals } from '../../play/dealParts.js';
 import { Tick } from '../../kit/Tick.js';
-import { NumberField } from '../../session/NumberField.js';
+import { NumberField } from '../../kit/NumberField.js';
 import { useSetsSeenAt } from './useSetsSeenAt.js';
 
 /** A set of boards: how it is called, which boards it has, who may have its deals in files. */

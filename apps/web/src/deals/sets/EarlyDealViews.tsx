@@ -7,7 +7,7 @@ import { dealOfBoardQuery, type BoardOfSet } from '../../api/boardSets.js';
 import { Button } from '../../kit/Button.js';
 import { QueryProblem } from '../../kit/QueryProblem.js';
 import { Waiting } from '../../kit/Waiting.js';
-import { AskCommand } from '../../session/AskCommand.js';
+import { AskCommand } from '../../form/AskCommand.js';
 import { DealShown } from '../../sheets/duplicate/DealShown.js';
 import { DealViews } from '../../traveller/DealViews.js';
 import { DoubleDummy } from '../../traveller/DoubleDummy.js';

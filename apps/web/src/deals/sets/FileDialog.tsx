@@ -8,7 +8,7 @@ import { readAfter } from '../../api/commands.js';
 import { ofBoards } from '../../messages/fieldText.js';
 import { Dialog } from '../../kit/Dialog.js';
 import { useSubmission } from '../../parts/useSubmission.js';
-import { dealParts } from '../dealParts.js';
+import { dealParts } from '../../play/dealParts.js';
 import { saveFile } from '../../parts/saveFile.js';
 import { fileOf } from './fileBytes.js';
 

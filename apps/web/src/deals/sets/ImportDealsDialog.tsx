@@ -7,7 +7,7 @@ import { readAfter } from '../../api/commands.js';
 import { dealsQuery } from '../../api/dealQueries.js';
 import { Dialog } from '../../kit/Dialog.js';
 import { useSubmission } from '../../parts/useSubmission.js';
-import { dealParts } from '../dealParts.js';
+import { dealParts } from '../../play/dealParts.js';
 import { importedIn, noFile, type DealFileImported } from './dealFile.js';
 import { DealFileFields } from './DealFileFields.js';
 import { base64Of } from './fileBytes.js';

@@ -6,7 +6,7 @@ import { dealProblemText, type Language } from '#words';
 import { FormDialog } from '../../form/FormDialog.js';
 import { useCommandForm } from '../../form/useCommandForm.js';
 import { Tick } from '../../kit/Tick.js';
-import { NumberField } from '../../session/NumberField.js';
+import { NumberField } from '../../kit/NumberField.js';
 import { base64Of } from './fileBytes.js';
 import { FileField } from '../../kit/FileField.js';
 

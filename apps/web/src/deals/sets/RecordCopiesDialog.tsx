@@ -3,7 +3,7 @@ import { FormDialog } from '../../form/FormDialog.js';
 import { useCommandForm } from '../../form/useCommandForm.js';
 import { ofBoards } from '../../messages/fieldText.js';
 import { Choice } from '../../kit/Choice.js';
-import { NumberField } from '../../session/NumberField.js';
+import { NumberField } from '../../kit/NumberField.js';
 
 const LAST_BOARD = 999;
 

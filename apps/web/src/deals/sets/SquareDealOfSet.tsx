@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { dealsQuery } from '../../api/dealQueries.js';
 import type { BoardSetSeen } from '../../api/boardSets.js';
 import type { Tournament } from '../../api/types.js';
-import { directs } from '../../tournament/roles.js';
+import { directs } from '../../play/roles.js';
 import { GiveValueDialog } from '../GiveValueDialog.js';
 import { describe, sessionText } from '../SquareDealPublished.js';
 import { PromiseSquareDealDialog } from './PromiseSquareDealDialog.js';

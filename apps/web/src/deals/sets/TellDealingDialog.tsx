@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../form/FormDialog.js';
 import { useCommandForm } from '../../form/useCommandForm.js';
 import { Choice } from '../../kit/Choice.js';
-import { NumberField } from '../../session/NumberField.js';
+import { NumberField } from '../../kit/NumberField.js';
 import { useSetsSeenAt } from './useSetsSeenAt.js';
 
 /** Of whom it is said who they are. */

@@ -1,6 +1,6 @@
 import type { GameName } from '#tournament';
 import type { DealFileFormat } from '../../api/boardSets.js';
-import { dealParts } from '../dealParts.js';
+import { dealParts } from '../../play/dealParts.js';
 import { base64Of } from './fileBytes.js';
 
 /** Formats that hold no numbers of boards. */

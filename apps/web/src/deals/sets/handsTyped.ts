@@ -1,6 +1,6 @@
 import { USUAL_GAME } from '#cards';
 import type { GameName } from '#tournament';
-import { dealParts } from '../dealParts.js';
+import { dealParts } from '../../play/dealParts.js';
 
 /** The seats of a deal as hands are counted out, clockwise from North; of preferans the hands in their order, then the talon. */
 export const SEATS_OF_DEAL = ['N', 'E', 'S', 'W'] as const;

@@ -1,7 +1,7 @@
 import { TextInput } from '../../kit/TextInput.js';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../kit/Choice.js';
-import { NumberField } from '../NumberField.js';
+import { NumberField } from '../../kit/NumberField.js';
 import { LONGEST_BREAK, type BreakDraft } from './breakDraft.js';
 
 const BY = ['length', 'time'] as const;

@@ -7,7 +7,7 @@ import { clockQuery } from '../../api/sessionQueries.js';
 import { Choice } from '../../kit/Choice.js';
 import { Dialog } from '../../kit/Dialog.js';
 import { useDraft } from '../../parts/useDraft.js';
-import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { useTournamentCommand } from '../../form/useTournamentCommand.js';
 import { BreakFields } from './BreakFields.js';
 import { NEW_BREAK, readBreak } from './breakDraft.js';
 import { BreaksPlanned } from './BreaksPlanned.js';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../../api/documents.js';
 import { clockQuery } from '../../api/sessionQueries.js';
-import { calledParts, type CalledPart } from '../calledParts.js';
+import { calledParts, type CalledPart } from '../../play/calledParts.js';
 import { later } from '../../kit/later.js';
 import { BreaksPlanned } from './BreaksPlanned.js';
 import { Button } from '../../kit/Button.js';

@@ -3,7 +3,7 @@ import type { ClockFacts } from '../../api/documents.js';
 import { Button } from '../../kit/Button.js';
 import { ProblemNote } from '../../kit/ProblemNote.js';
 import { useTimes } from '../../parts/useTimes.js';
-import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { useTournamentCommand } from '../../form/useTournamentCommand.js';
 
 /** The breaks that are still to come, each with a button to cancel it. */
 export function BreaksPlanned({

@@ -8,9 +8,9 @@ import { useFormOf } from '../../form/useCommandForm.js';
 import type { Form } from '../../form/useForm.js';
 import type { Commands } from '../../api/schemas.js';
 import { Tick } from '../../kit/Tick.js';
-import { ReasonField } from '../AskCommand.js';
-import { useEntriesSeenAt } from '../set-up/useEntriesSeenAt.js';
-import { classOf, draftOf, type ClassDraft } from './classDraft.js';
+import { ReasonField } from '../../form/AskCommand.js';
+import { useEntriesSeenAt } from '../../play/useEntriesSeenAt.js';
+import { classOf, draftOf, type ClassDraft } from '../../play/classDraft.js';
 
 /** As what an entry takes part in every session that does not say otherwise. */
 export function ClassifyEntry({

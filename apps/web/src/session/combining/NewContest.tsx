@@ -1,1 +1,1 @@
-export { ContestDialog as default } from './ContestDialog.js';
+export { ContestDialog as default } from '../../standings/contest/ContestDialog.js';

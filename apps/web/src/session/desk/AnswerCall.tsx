@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../../api/documents.js';
 import type { CallTaken } from '../../api/deskDocuments.js';
-import { callerText, callText } from '../../calls/callText.js';
-import { AskCommand } from '../AskCommand.js';
+import { callerText, callText } from '../../play/callText.js';
+import { AskCommand } from '../../form/AskCommand.js';
 
 /** Says how a call was dealt with that needs no ruling. */
 export function AnswerCall({

@@ -10,7 +10,7 @@ import { Panel } from '../../kit/Panel.js';
 import { Pill } from '../../kit/Pill.js';
 import { QueryProblem } from '../../kit/QueryProblem.js';
 import { Waiting } from '../../kit/Waiting.js';
-import { Contestant } from '../../standings/Contestant.js';
+import { Contestant } from '../../play/Contestant.js';
 import { DealsPanel } from '../set-up/DealsPanel.js';
 import { Announced } from './Announced.js';
 import classes from './Desk.module.css';

@@ -5,8 +5,8 @@ import type { SessionSeen } from '../../api/documents.js';
 import { ProblemNote } from '../../kit/ProblemNote.js';
 import { Tick } from '../../kit/Tick.js';
 import { useTimes } from '../../parts/useTimes.js';
-import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
-import type { CalledPart } from '../calledParts.js';
+import { useTournamentCommand } from '../../form/useTournamentCommand.js';
+import type { CalledPart } from '../../play/calledParts.js';
 import { nextToDraw } from '../swiss/toDraw.js';
 
 /** Whether the clock calls rounds by itself, to be changed at any time, and what it does next. */

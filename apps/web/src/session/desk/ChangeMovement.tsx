@@ -16,10 +16,10 @@ import { Button } from '../../kit/Button.js';
 import { Choice } from '../../kit/Choice.js';
 import { Dialog } from '../../kit/Dialog.js';
 import { Tick } from '../../kit/Tick.js';
-import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
-import { calledIn } from '../calledParts.js';
-import { ReasonField } from '../AskCommand.js';
-import { NumberField } from '../NumberField.js';
+import { useTournamentCommand } from '../../form/useTournamentCommand.js';
+import { calledIn } from '../../play/calledParts.js';
+import { ReasonField } from '../../form/AskCommand.js';
+import { NumberField } from '../../kit/NumberField.js';
 import { changeKinds, newDraft, rowsText, underWay, wishOf, type ChangeDraft } from './changeDraft.js';
 import { ChangeShown } from './ChangeShown.js';
 

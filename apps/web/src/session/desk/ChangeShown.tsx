@@ -18,7 +18,7 @@ import { Tick } from '../../kit/Tick.js';
 import classes from './ChangeShown.module.css';
 import { sharingAfter } from './sharingAfter.js';
 import { SharingListed } from './SharingListed.js';
-import { calledShort } from '../../standings/contestants.js';
+import { calledShort } from '../../play/contestants.js';
 
 const FINDINGS_AT_FIRST = 6;
 /** Of more seats only those of the first round are shown until all are asked for. */

@@ -6,11 +6,11 @@ import { minutesText } from '../../messages/fieldText.js';
 import { Button } from '../../kit/Button.js';
 import { ProblemNote } from '../../kit/ProblemNote.js';
 import { Tick } from '../../kit/Tick.js';
-import { clockFace } from '../../standings/clockFace.js';
-import { boardText } from '../../standings/faceText.js';
-import { ProjectedEnd } from '../../standings/ProjectedEnd.js';
-import { useNow } from '../../standings/useNow.js';
-import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { clockFace } from '../../play/clockFace.js';
+import { boardText } from '../../play/faceText.js';
+import { ProjectedEnd } from '../../play/ProjectedEnd.js';
+import { useNow } from '../../kit/useNow.js';
+import { useTournamentCommand } from '../../form/useTournamentCommand.js';
 import classes from './Desk.module.css';
 
 const BreaksDialog = later(() => import('../breaks/BreaksDialog.js'), null);

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { CorrectionAsked } from '../../api/deskDocuments.js';
 import { Button } from '../../kit/Button.js';
 import { ProblemNote } from '../../kit/ProblemNote.js';
-import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
-import { AskCommand } from '../AskCommand.js';
+import { useTournamentCommand } from '../../form/useTournamentCommand.js';
+import { AskCommand } from '../../form/AskCommand.js';
 import { usePlayTitle } from './PlayDialogs.js';
 import classes from './Desk.module.css';
 

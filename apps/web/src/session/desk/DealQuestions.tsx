@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ContradictionSeen, DoubtSeen } from '../../api/deskDocuments.js';
 import { deskQuery } from '../../api/deskQueries.js';
 import { doubtText } from '../../messages/doubtText.js';
-import { AskCommand } from '../AskCommand.js';
+import { AskCommand } from '../../form/AskCommand.js';
 import classes from './Desk.module.css';
 import { Button } from '../../kit/Button.js';
 

@@ -9,7 +9,7 @@ import { whereaboutsQuery } from '../../api/deskQueries.js';
 import { Button } from '../../kit/Button.js';
 import { recall, remember } from '../../browser/memory.js';
 import { isWrittenIn } from '../../browser/keys.js';
-import { deskPath, rulePath } from '../paths.js';
+import { deskPath, rulePath } from '../../play/paths.js';
 import classes from './Keys.module.css';
 import { inNextRow, isOneCharacter, deskKey, type PressedAt, type DeskKey } from './keysOfDesk.js';
 import { useLastingAlerts } from './useLastingAlerts.js';

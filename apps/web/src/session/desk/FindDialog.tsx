@@ -5,8 +5,8 @@ import { Link, useLocation } from 'wouter';
 import type { SessionSeen } from '../../api/documents.js';
 import type { DeskSeen } from '../../api/deskDocuments.js';
 import { Dialog } from '../../kit/Dialog.js';
-import { calledAs, calledText } from '../../standings/contestants.js';
-import { deskPath } from '../paths.js';
+import { calledAs, calledText } from '../../play/contestants.js';
+import { deskPath } from '../../play/paths.js';
 import { findAtDesk, onlyTable, type Found } from './findAtDesk.js';
 import classes from './Keys.module.css';
 

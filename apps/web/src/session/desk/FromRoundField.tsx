@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/Button.js';
-import { NumberField } from '../NumberField.js';
+import { NumberField } from '../../kit/NumberField.js';
 import type { FromRound } from './useFromRound.js';
 
 /** From which round on; where play has passed it since, that is said, with the round to take instead. */

@@ -7,8 +7,8 @@ import { Button } from '../../kit/Button.js';
 import { Dialog } from '../../kit/Dialog.js';
 import { handsRead, isWhole, type HandsDraft } from '../../table/handsDraft.js';
 import { HandsKeys } from '../../table/HandsKeys.js';
-import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
-import { ReasonField } from '../AskCommand.js';
+import { useTournamentCommand } from '../../form/useTournamentCommand.js';
+import { ReasonField } from '../../form/AskCommand.js';
 import classes from './Desk.module.css';
 
 interface OfBoard {

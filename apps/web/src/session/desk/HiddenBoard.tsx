@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AskedButton } from '../AskedButton.js';
+import { AskedButton } from '../../form/AskedButton.js';
 
 /** A board that one has still to play oneself: it is shown when one asks, and the asking is recorded. */
 export function HiddenBoard({

@@ -5,13 +5,13 @@ import type { SessionSeen } from '../../api/documents.js';
 import type { LatePlaySeen, DeskSeen } from '../../api/deskDocuments.js';
 import { Button } from '../../kit/Button.js';
 import { Panel } from '../../kit/Panel.js';
-import { AskCommand } from '../AskCommand.js';
-import { AtOnceButton } from '../AtOnceButton.js';
-import { playPart } from '../paths.js';
+import { AskCommand } from '../../form/AskCommand.js';
+import { AtOnceButton } from '../../form/AtOnceButton.js';
+import { playPart } from '../../play/paths.js';
 import { usePlayTitle, type PlayShown } from './PlayDialogs.js';
 import classes from './Desk.module.css';
 import { CancelLatePlay } from './RulingDialogs.js';
-import { meetingAt } from './schedule.js';
+import { meetingAt } from '../../play/schedule.js';
 import { TakeUpLatePlay } from './TakeUpLatePlay.js';
 
 interface LatePlaysProps {

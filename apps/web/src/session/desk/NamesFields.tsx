@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ContestantSeen, SessionSeen } from '../../api/documents.js';
-import { isOfIndividuals } from '../../standings/contestants.js';
+import { isOfIndividuals } from '../../play/contestants.js';
 import { named } from '../entries/ChangeEntry.js';
 import { PairFields, type PairNamed } from '../entries/PairFields.js';
 import { PlayerField } from '../entries/PlayerField.js';

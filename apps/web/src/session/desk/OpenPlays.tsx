@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Button } from '../../kit/Button.js';
-import { playPart, deskPath } from '../paths.js';
+import { playPart, deskPath } from '../../play/paths.js';
 import { NotPlayedTogether } from './NotPlayedTogether.js';
-import type { OpenPlay } from './stillOpen.js';
+import type { OpenPlay } from '../../play/stillOpen.js';
 import classes from './Desk.module.css';
 
 /** As many as are shown until somebody asks for all. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Pill } from '../../kit/Pill.js';
-import type { countsOf } from './scoreMarks.js';
+import type { countsOf } from '../../play/scoreMarks.js';
 import { MARK } from './scoreSigns.js';
 
 /** How many scores wait for what. */

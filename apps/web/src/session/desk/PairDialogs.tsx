@@ -8,22 +8,30 @@ import type { EntrySeen } from '../../api/deskDocuments.js';
 import { deskQuery } from '../../api/deskQueries.js';
 import { Choice } from '../../kit/Choice.js';
 import { Dialog } from '../../kit/Dialog.js';
-import { gameParts } from '../../sheets/gameParts.js';
-import { playsTeams } from '../../teams/playsTeams.js';
-import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
-import { namesText } from '../entries/namesText.js';
+import { gameParts } from '../../play/gameParts.js';
+import { playsTeams } from '../../play/playsTeams.js';
+import { useTournamentCommand } from '../../form/useTournamentCommand.js';
+import { namesText } from '../../play/namesText.js';
 import { PlayerField } from '../entries/PlayerField.js';
 import { nobody } from '../entries/players.js';
 import { usePairCommand } from '../entries/usePairCommand.js';
-import { calledShort, isOfIndividuals } from '../../standings/contestants.js';
-import { NumberField } from '../NumberField.js';
-import { calledIn } from '../calledParts.js';
+import { calledShort, isOfIndividuals } from '../../play/contestants.js';
+import { NumberField } from '../../kit/NumberField.js';
+import { calledIn } from '../../play/calledParts.js';
 import { FromRoundField } from './FromRoundField.js';
 import { NamesFields, playersNamed } from './NamesFields.js';
 import { namingOf } from './namingOf.js';
-import { PlayedLast } from './PlayedLast.js';
-import { absenceAhead, comesFrom, leavesFrom, metFrom, seatIn, sidesIn, sitsInFrom } from './absences.js';
-import { isAway } from './schedule.js';
+import { PlayedLast } from '../../form/PlayedLast.js';
+import {
+  absenceAhead,
+  comesFrom,
+  leavesFrom,
+  metFrom,
+  seatIn,
+  sidesIn,
+  sitsInFrom,
+} from '../../play/absences.js';
+import { isAway } from '../../play/schedule.js';
 import { sharingOnArrival } from './sharingAfter.js';
 import { SharingListed } from './SharingListed.js';
 import { useAdmission } from './useAdmission.js';

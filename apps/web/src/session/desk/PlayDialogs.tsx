@@ -9,11 +9,11 @@ import { resultText } from '../../messages/fieldText.js';
 import { Button } from '../../kit/Button.js';
 import { FormDialog } from '../../form/FormDialog.js';
 import { useCommandForm } from '../../form/useCommandForm.js';
-import { calledInList } from '../../standings/contestants.js';
-import { ReasonField } from '../AskCommand.js';
-import { BecomesAmended } from '../BecomesAmended.js';
-import { USUAL_OF } from '../usualReasons.js';
-import { ResultField } from './ResultField.js';
+import { calledInList } from '../../play/contestants.js';
+import { ReasonField } from '../../form/AskCommand.js';
+import { BecomesAmended } from '../../form/BecomesAmended.js';
+import { USUAL_OF } from '../../form/usualReasons.js';
+import { ResultField } from '../../rulings/ResultField.js';
 
 /** A play of a board, and what stands of it. */
 export interface PlayShown {

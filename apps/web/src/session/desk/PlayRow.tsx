@@ -12,11 +12,11 @@ import { suspicionsText } from '../../messages/suspicionText.js';
 import { Button } from '../../kit/Button.js';
 import { Pill, type Meaning } from '../../kit/Pill.js';
 import { WithdrawRuling } from '../../rulings/WithdrawRuling.js';
-import { AskCommand } from '../AskCommand.js';
-import { AtOnceButton } from '../AtOnceButton.js';
-import { calledIn } from '../calledParts.js';
-import { recordPlayPath, rulePath } from '../paths.js';
-import { useCorrecting } from '../useCorrecting.js';
+import { AskCommand } from '../../form/AskCommand.js';
+import { AtOnceButton } from '../../form/AtOnceButton.js';
+import { calledIn } from '../../play/calledParts.js';
+import { recordPlayPath, rulePath } from '../../play/paths.js';
+import { useCorrecting } from '../../play/useCorrecting.js';
 import {
   CorrectResult,
   placeOf,
@@ -31,7 +31,7 @@ import { actionsFor, type PlayAction } from './playActions.js';
 import classes from './Desk.module.css';
 import { AdjustScore, CancelLatePlay } from './RulingDialogs.js';
 import { TakeUpLatePlay } from './TakeUpLatePlay.js';
-import { calledShort } from '../../standings/contestants.js';
+import { calledShort } from '../../play/contestants.js';
 
 const MEANINGS: Readonly<Record<TravellerLineSeen['status'], Meaning>> = {
   'to-play': 'plain',

@@ -11,11 +11,11 @@ import { OtherRulings, seenOf, useOtherRulings } from '../../rulings/OtherRuling
 import { FormDialog } from '../../form/FormDialog.js';
 import { useFormOf } from '../../form/useCommandForm.js';
 import type { Form } from '../../form/useForm.js';
-import { ReasonField } from '../AskCommand.js';
-import { BecomesAmended } from '../BecomesAmended.js';
+import { ReasonField } from '../../form/AskCommand.js';
+import { BecomesAmended } from '../../form/BecomesAmended.js';
 import { EDITIONS } from '../set-up/RulesPanel.js';
 import { FactsField } from '../../form/FactsField.js';
-import type { ReasonFor } from '../usualReasons.js';
+import type { ReasonFor } from '../../form/usualReasons.js';
 
 /** What every ruling stands on. */
 interface Ground {

@@ -3,8 +3,8 @@ import type { HeldResponsible } from '#tournament';
 import { Choice } from '../../kit/Choice.js';
 import { FormDialog } from '../../form/FormDialog.js';
 import { useCommandForm } from '../../form/useCommandForm.js';
-import { ReasonField } from '../AskCommand.js';
-import { NumberField } from '../NumberField.js';
+import { ReasonField } from '../../form/AskCommand.js';
+import { NumberField } from '../../kit/NumberField.js';
 
 /** A slow table is recorded: by how many minutes, who is held responsible, and why. */
 export function SlowDialog({

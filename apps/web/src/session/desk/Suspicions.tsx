@@ -7,9 +7,9 @@ import { suspicionsText } from '../../messages/suspicionText.js';
 import { Button } from '../../kit/Button.js';
 import { Panel } from '../../kit/Panel.js';
 import { ProblemNote } from '../../kit/ProblemNote.js';
-import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
-import { AskCommand } from '../AskCommand.js';
-import { boardPart } from '../paths.js';
+import { useTournamentCommand } from '../../form/useTournamentCommand.js';
+import { AskCommand } from '../../form/AskCommand.js';
+import { boardPart } from '../../play/paths.js';
 import { headingOfOpen, keepsSealBack } from './keepsSealBack.js';
 import classes from './Desk.module.css';
 

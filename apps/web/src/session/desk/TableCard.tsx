@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { SessionSeen, WaitingTable } from '../../api/documents.js';
 import type { BoardAtDesk, ClashSeen, TableAtDesk } from '../../api/deskDocuments.js';
 import { minutesText, numbersText, ofBoards, tablesText } from '../../messages/fieldText.js';
-import { waitsFor } from '../../standings/waitsFor.js';
+import { waitsFor } from '../../play/waitsFor.js';
 import classes from './Desk.module.css';
 import styles from './TablesPart.module.css';
 import { sidesAt } from './sidesAt.js';

@@ -5,7 +5,7 @@ import { Button } from '../../kit/Button.js';
 import { Panel } from '../../kit/Panel.js';
 import { ProblemNote } from '../../kit/ProblemNote.js';
 import { useTimes } from '../../parts/useTimes.js';
-import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { useTournamentCommand } from '../../form/useTournamentCommand.js';
 import classes from './Desk.module.css';
 import { SlowDialog } from './SlowDialog.js';
 

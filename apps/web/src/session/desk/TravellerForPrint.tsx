@@ -8,10 +8,10 @@ import { Held } from '../../kit/Held.js';
 import { draftsKept, keepDraft, recallDraft } from '../../parts/keptDraft.js';
 import { Panel } from '../../kit/Panel.js';
 import { ProblemNote } from '../../kit/ProblemNote.js';
-import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
-import { deskPath } from '../paths.js';
-import { faultOfResult } from './faultOfResult.js';
-import { ResultField } from './ResultField.js';
+import { useTournamentCommand } from '../../form/useTournamentCommand.js';
+import { deskPath } from '../../play/paths.js';
+import { faultOfResult } from '../../rulings/faultOfResult.js';
+import { ResultField } from '../../rulings/ResultField.js';
 
 /** What is written of a traveller and not entered yet. */
 interface Written {

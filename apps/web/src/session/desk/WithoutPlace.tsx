@@ -4,9 +4,9 @@ import { Link } from 'wouter';
 import type { SessionSeen } from '../../api/documents.js';
 import { entriesQuery } from '../../api/deskQueries.js';
 import { matchesQuery } from '../../api/sessionQueries.js';
-import { isOfIndividuals } from '../../standings/contestants.js';
-import { playsTeams } from '../../teams/playsTeams.js';
-import { setUpPath } from '../paths.js';
+import { isOfIndividuals } from '../../play/contestants.js';
+import { playsTeams } from '../../play/playsTeams.js';
+import { setUpPath } from '../../play/paths.js';
 import { withoutPlace } from './contestantsWithoutPlace.js';
 
 /** Who has entered and has no place in a session that is played, with the way to give them one. */

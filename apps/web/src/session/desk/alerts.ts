@@ -11,7 +11,7 @@ import type {
   TableAtDesk,
   WhereaboutsSeen,
 } from '../../api/deskDocuments.js';
-import type { OpenAppeal } from '../../rulings/openAppeals.js';
+import type { OpenAppeal } from '../../rulings/waitingAppeals.js';
 
 /** Something in the hall that wants the director. */
 export type Alert =

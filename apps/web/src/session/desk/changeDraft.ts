@@ -13,8 +13,8 @@ import {
   type Play,
 } from '#movement';
 import type { SessionSeen } from '../../api/documents.js';
-import { calledIn } from '../calledParts.js';
-import { isAway } from './schedule.js';
+import { calledIn } from '../../play/calledParts.js';
+import { isAway } from '../../play/schedule.js';
 
 /** A change of a movement as it is being filled in: what is asked depends on its kind. */
 export interface ChangeDraft {

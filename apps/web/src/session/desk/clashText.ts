@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { SessionSeen } from '../../api/documents.js';
 import type { Clash } from '../../api/sessionCommands.js';
-import { calledShort } from '../../standings/contestants.js';
+import { calledShort } from '../../play/contestants.js';
 
 /** What a play that was not as scheduled does to somebody's schedule, in words. */
 export function clashText(

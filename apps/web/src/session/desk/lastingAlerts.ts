@@ -2,7 +2,7 @@ import type { KnockoutSeen } from '../../api/knockoutDocuments.js';
 import type { SessionSeen } from '../../api/documents.js';
 import type { MatchesSeen } from '../../api/matchDocuments.js';
 import { twoText } from '../../knockout/knockoutText.js';
-import { openTies } from '../../knockout/openTies.js';
+import { openTies } from '../../play/openTies.js';
 import { teamsWithoutLineUp } from '../../teams/lineUpState.js';
 import type { LastingAlert } from './alerts.js';
 

@@ -1,5 +1,5 @@
 import type { TravellerLineSeen } from '../../api/travellerDocuments.js';
-import type { Correcting } from '../useCorrecting.js';
+import type { Correcting } from '../../play/useCorrecting.js';
 
 export type PlayAction =
   | 'record'

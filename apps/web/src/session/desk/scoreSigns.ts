@@ -1,5 +1,5 @@
 import type { Meaning } from '../../kit/Pill.js';
-import type { ScoreMark } from './scoreMarks.js';
+import type { ScoreMark } from '../../play/scoreMarks.js';
 
 /** In which colour a score stands, and by which sign beside its board. */
 export const MARK: Readonly<Record<ScoreMark, { readonly meaning: Meaning; readonly sign: string }>> = {

@@ -10,7 +10,7 @@ import {
   type SharedBoards,
 } from '#movement';
 import type { SessionSeen } from '../../api/documents.js';
-import { isAway } from './schedule.js';
+import { isAway } from '../../play/schedule.js';
 
 /** Which tables come to share boards when somebody comes late; none where the tables have no boards of their own. */
 export function sharingOnArrival(

@@ -1,9 +1,9 @@
 import { surnameOf } from '#words';
 import type { SessionSeen } from '../../api/documents.js';
 import type { TableAtDesk } from '../../api/deskDocuments.js';
-import { calledShort, playerNames } from '../../standings/contestants.js';
-import { sectionOf } from '../calledParts.js';
-import { isAway } from './schedule.js';
+import { calledShort, playerNames } from '../../play/contestants.js';
+import { sectionOf } from '../../play/calledParts.js';
+import { isAway } from '../../play/schedule.js';
 
 type Table = Pick<TableAtDesk, 'table' | 'round' | 'ns' | 'ew' | 'partners'>;
 

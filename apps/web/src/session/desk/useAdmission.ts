@@ -3,7 +3,7 @@ import type { ContestantSeen, SessionSeen } from '../../api/documents.js';
 import type { Commands } from '../../api/schemas.js';
 import type { PairNamed } from '../entries/PairFields.js';
 import { usePairCommand } from '../entries/usePairCommand.js';
-import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { useTournamentCommand } from '../../form/useTournamentCommand.js';
 import { playersNamed } from './NamesFields.js';
 import { namingOf } from './namingOf.js';
 

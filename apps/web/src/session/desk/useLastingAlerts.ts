@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { SessionSeen } from '../../api/documents.js';
 import { knockoutQuery } from '../../api/knockoutQueries.js';
 import { matchesQuery } from '../../api/sessionQueries.js';
-import { playsTeams } from '../../teams/playsTeams.js';
-import { useOpenAppeals } from '../../tournament/OpenAppeals.js';
+import { playsTeams } from '../../play/playsTeams.js';
+import { useOpenAppeals } from '../../rulings/OpenAppeals.js';
 import { lineUpsToCome, tiesIn } from './lastingAlerts.js';
 import type { LastingAlert } from './alerts.js';
 

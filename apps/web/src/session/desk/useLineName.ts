@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../../api/documents.js';
 import type { TravellerLineSeen } from '../../api/travellerDocuments.js';
-import { calledShort } from '../../standings/contestants.js';
+import { calledShort } from '../../play/contestants.js';
 
 /** Where and by whom a line is played, in words. */
 export function useLineName(session: SessionSeen): (line: TravellerLineSeen) => string {

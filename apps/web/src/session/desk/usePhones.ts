@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { devicesQuery } from '../../api/queries.js';
 import type { DeskSeen } from '../../api/deskDocuments.js';
 import { stands } from '../../devices/stands.js';
-import { gameParts } from '../../sheets/gameParts.js';
+import { gameParts } from '../../play/gameParts.js';
 
 /** Milliseconds between two looks at which phones stand for tables. */
 const LOOK_AGAIN = 15_000;

@@ -1,4 +1,4 @@
-import { knockoutPath, lineUpsPath, playPart, deskPath, deskRulingsPath } from '../paths.js';
+import { knockoutPath, lineUpsPath, playPart, deskPath, deskRulingsPath } from '../../play/paths.js';
 import type { Alert } from './alerts.js';
 
 type Answered = Exclude<Alert, { readonly kind: 'no-phone' }>;

@@ -5,7 +5,7 @@ import type { EntrySeen } from '../../api/deskDocuments.js';
 import { Dialog } from '../../kit/Dialog.js';
 import { PairFields, type PairNamed } from './PairFields.js';
 import { nobody, type PlayerNamed } from './players.js';
-import { useEntriesSeenAt } from '../set-up/useEntriesSeenAt.js';
+import { useEntriesSeenAt } from '../../play/useEntriesSeenAt.js';
 import { usePairCommand } from './usePairCommand.js';
 
 /** A player as the page knows them, to be left as they are or replaced by another. */

@@ -8,7 +8,7 @@ import { Button } from '../../kit/Button.js';
 import { FormDialog } from '../../form/FormDialog.js';
 import { useCommandForm } from '../../form/useCommandForm.js';
 import { Tick } from '../../kit/Tick.js';
-import { useEntriesSeenAt } from '../set-up/useEntriesSeenAt.js';
+import { useEntriesSeenAt } from '../../play/useEntriesSeenAt.js';
 
 /** What is said of a field that cannot be read. */
 const FAULTS = {

@@ -1,5 +1,5 @@
 import type { ForDraws, GroupKind } from '#tournament';
-import { listOf } from '../classes/classDraft.js';
+import { listOf } from '../../play/classDraft.js';
 
 /** What is to be known of an entry of which nobody has said anything. */
 export const NOTHING_KNOWN: ForDraws = {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { RankingTableChoice } from '#tournament';
 import { Choice } from '../../kit/Choice.js';
 import { Dialog } from '../../kit/Dialog.js';
-import { listOf } from '../classes/classDraft.js';
+import { listOf } from '../../play/classDraft.js';
 import { TABLE_KINDS, tablesWanted, type TableKind } from './tablesWanted.js';
 
 const NAMED: readonly TableKind[] = ['strata', 'flights', 'category'];

@@ -7,7 +7,7 @@ import { Suit } from '../../contract/Suit.js';
 import { Button } from '../../kit/Button.js';
 import { Tick } from '../../kit/Tick.js';
 import { CallText } from '../../replay/CallText.js';
-import { Key, Keys } from '../../table/Keys.js';
+import { Key, Keys } from '../../kit/Keys.js';
 import { withCall, withLastCall, type KnownOfPlay, type RecordDraft } from './recordDraft.js';
 
 const LEVELS = [1, 2, 3, 4, 5, 6, 7] as const;

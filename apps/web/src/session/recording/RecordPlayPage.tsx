@@ -8,8 +8,8 @@ import type { Tournament } from '../../api/types.js';
 import { Page } from '../../kit/Page.js';
 import { QueryProblem } from '../../kit/QueryProblem.js';
 import { Waiting } from '../../kit/Waiting.js';
-import { playPath, deskPath, scorePath } from '../paths.js';
-import { SessionGate } from '../SessionGate.js';
+import { playPath, deskPath, scorePath } from '../../play/paths.js';
+import { SessionGate } from '../../shell/SessionGate.js';
 import { RecordForm } from './RecordForm.js';
 import { dealIn } from './recordDraft.js';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { SessionSeen } from '../../api/documents.js';
-import { AskedButton } from '../AskedButton.js';
+import { AskedButton } from '../../form/AskedButton.js';
 
 /** A session that was created by mistake is taken away before it starts. */
 export function DeletePanel({

@@ -4,7 +4,7 @@ import type { SessionSeen } from '../../api/documents.js';
 import type { EntrySeen } from '../../api/deskDocuments.js';
 import { Choice } from '../../kit/Choice.js';
 import { Tick } from '../../kit/Tick.js';
-import { NumberField } from '../NumberField.js';
+import { NumberField } from '../../kit/NumberField.js';
 
 const KINDS: readonly GroupKind[] = ['club', 'country', 'family'];
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { BoardSettings } from '#tournament';
 import { Choice } from '../../kit/Choice.js';
 import { Tick } from '../../kit/Tick.js';
-import { NumberField } from '../NumberField.js';
+import { NumberField } from '../../kit/NumberField.js';
 
 const SEATS = ['asked', 'demanded', 'not-asked'] as const;
 const CARRIED = ['by-plan', 'north', 'caddy'] as const;

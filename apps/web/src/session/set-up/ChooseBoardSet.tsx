@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { boardSetsQuery } from '../../api/boardSets.js';
 import type { SessionSeen } from '../../api/documents.js';
 import { ProblemNote } from '../../kit/ProblemNote.js';
-import { gameOfDeals } from '../../deals/dealParts.js';
-import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { gameOfDeals } from '../../play/dealParts.js';
+import { useTournamentCommand } from '../../form/useTournamentCommand.js';
 
 /** Which set of boards the session plays: its own, or one that was made before. It can be chosen until it starts. */
 export function ChooseBoardSet({

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { boardPlan, isCaddyMove, missing, withoutPair, type MovementChoice } from '#movement';
 import { numbersText } from '../../messages/fieldText.js';
-import { NumberField } from '../NumberField.js';
+import { NumberField } from '../../kit/NumberField.js';
 import { pairText } from './offerText.js';
-import { costOf, movementIn, type SectionPlan } from './sectionPlan.js';
+import { costOf, movementIn, type SectionPlan } from '../../play/sectionPlan.js';
 
 /** How many boards a round of the chosen movement has and which ones, who is missing, and where the boards go. */
 export function ChosenMovement({

@@ -5,7 +5,7 @@ import { FAULTY } from '../../kit/withoutFaults.js';
 import type { SessionSettings } from '#tournament';
 import { Choice } from '../../kit/Choice.js';
 import { Tick } from '../../kit/Tick.js';
-import { NumberField } from '../NumberField.js';
+import { NumberField } from '../../kit/NumberField.js';
 import { withCalls } from '../desk/CallsByItself.js';
 
 type ClockSettings = SessionSettings['clock'];

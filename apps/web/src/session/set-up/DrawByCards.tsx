@@ -7,10 +7,10 @@ import type { EntrySeen } from '../../api/deskDocuments.js';
 import { contestantText } from '../../messages/fieldText.js';
 import { FormDialog } from '../../form/FormDialog.js';
 import { useCommandForm } from '../../form/useCommandForm.js';
-import { ReasonField } from '../AskCommand.js';
-import { namesText } from '../entries/namesText.js';
+import { ReasonField } from '../../form/AskCommand.js';
+import { namesText } from '../../play/namesText.js';
 import { replacesDraw, seatsTaken } from './seatsTaken.js';
-import { useEntriesSeenAt } from './useEntriesSeenAt.js';
+import { useEntriesSeenAt } from '../../play/useEntriesSeenAt.js';
 
 /** The cards that the pairs drew; who has the lowest chooses a place, the others follow by rising cards. */
 export function DrawByCards({

@@ -7,14 +7,14 @@ import { contestantText } from '../../messages/fieldText.js';
 import { Button } from '../../kit/Button.js';
 import { Dialog } from '../../kit/Dialog.js';
 import { Tick } from '../../kit/Tick.js';
-import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
-import { ReasonField } from '../AskCommand.js';
-import { namesText } from '../entries/namesText.js';
+import { useTournamentCommand } from '../../form/useTournamentCommand.js';
+import { ReasonField } from '../../form/AskCommand.js';
+import { namesText } from '../../play/namesText.js';
 import { ApartChoice, apartWanted, kindsShared, NOBODY_APART } from './ApartChoice.js';
 import { placesToChoose } from './placesToChoose.js';
 import classes from './SetUp.module.css';
 import { replacesDraw, seatsTaken } from './seatsTaken.js';
-import { useEntriesSeenAt } from './useEntriesSeenAt.js';
+import { useEntriesSeenAt } from '../../play/useEntriesSeenAt.js';
 
 interface DrawSeatsProps {
   readonly tournament: string;

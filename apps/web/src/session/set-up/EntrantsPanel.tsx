@@ -11,12 +11,12 @@ import { Choice } from '../../kit/Choice.js';
 import { Dialog } from '../../kit/Dialog.js';
 import { Panel } from '../../kit/Panel.js';
 import { Tick } from '../../kit/Tick.js';
-import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
-import { captainText } from '../../teams/captainText.js';
-import { namesText } from '../entries/namesText.js';
+import { useTournamentCommand } from '../../form/useTournamentCommand.js';
+import { captainText } from '../../play/captainText.js';
+import { namesText } from '../../play/namesText.js';
 import { seedsGoingOn } from '../../knockout/seeds.js';
 import { ProblemNote } from '../../kit/ProblemNote.js';
-import { contestPath } from '../paths.js';
+import { contestPath } from '../../play/paths.js';
 
 interface EntrantsProps {
   readonly tournament: string;

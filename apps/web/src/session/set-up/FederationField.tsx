@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BODIES, type Body } from '#scoring';
 import type { TournamentSettings } from '#tournament';
 import { regulationInText } from '../../messages/regulationText.js';
-import { bodyText } from '../../method/bodyText.js';
+import { bodyText } from '../../play/bodyText.js';
 import { methodText } from '../../messages/methodText.js';
 import { asIn, federationOf } from './federation.js';
 

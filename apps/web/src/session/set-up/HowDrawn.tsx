@@ -5,7 +5,7 @@ import type { SessionSeen } from '../../api/documents.js';
 import { seatsDrawnQuery } from '../../api/sessionQueries.js';
 import { entryNames } from '../../draws/entryNames.js';
 import { MetList } from '../../draws/WhatItKeptTo.js';
-import { seatsDrawnPath, hallDisplayPath } from '../paths.js';
+import { seatsDrawnPath, hallDisplayPath } from '../../play/paths.js';
 
 /** How the seats were drawn, and whom the draw could not keep apart. */
 export function HowDrawn({

@@ -7,7 +7,7 @@ import type { MovementRemark } from '../../api/sessionCommands.js';
 import { Button } from '../../kit/Button.js';
 import { ProblemNote } from '../../kit/ProblemNote.js';
 import { Tick } from '../../kit/Tick.js';
-import { NumberField } from '../NumberField.js';
+import { NumberField } from '../../kit/NumberField.js';
 import {
   individualPlan,
   wantedBefore,
@@ -16,7 +16,7 @@ import {
 } from './individualPlan.js';
 import { movementTitle } from './offerText.js';
 import { OwnMovement } from './OwnMovement.js';
-import { costOf, wantedOf, type SectionPlan } from './sectionPlan.js';
+import { costOf, wantedOf, type SectionPlan } from '../../play/sectionPlan.js';
 import { methodAfterSwiss } from './methodAfterSwiss.js';
 import { useFollowed } from './useFollowed.js';
 import { useSetMovement } from './useSetMovement.js';

@@ -9,7 +9,7 @@ import { numbersText } from '../../messages/fieldText.js';
 import { Panel } from '../../kit/Panel.js';
 import { Pill } from '../../kit/Pill.js';
 import { useKeptChoice } from '../../parts/useKeptChoice.js';
-import { areAlone } from '../entries/areAlone.js';
+import { areAlone } from '../../play/areAlone.js';
 import { SwissPlanner } from '../swiss/SwissPlanner.js';
 import { IndividualPlanner } from './IndividualPlanner.js';
 import { MovementPlanner } from './MovementPlanner.js';
@@ -17,7 +17,7 @@ import { movementTitle, pairText } from './offerText.js';
 import { plansTaken } from './planTaken.js';
 import { seatsTaken } from './seatsTaken.js';
 import { SeatsGo } from './SeatsGo.js';
-import type { SeatedPair } from './sectionPlan.js';
+import type { SeatedPair } from '../../play/sectionPlan.js';
 import { TakenMovement } from './TakenMovement.js';
 
 /** A movement that is known from the start, of pairs or of individuals, or rounds that are drawn one after the other. */

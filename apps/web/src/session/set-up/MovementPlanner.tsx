@@ -7,9 +7,9 @@ import { Button } from '../../kit/Button.js';
 import { Held } from '../../kit/Held.js';
 import { ProblemNote } from '../../kit/ProblemNote.js';
 import { SentTogether } from '../../parts/SentTogether.js';
-import { namesText } from '../entries/namesText.js';
+import { namesText } from '../../play/namesText.js';
 import { Tick } from '../../kit/Tick.js';
-import { NumberField } from '../NumberField.js';
+import { NumberField } from '../../kit/NumberField.js';
 import {
   chosenOffer,
   hostingSection,
@@ -27,7 +27,7 @@ import {
   type SeatedPair,
   type SectionPlan,
   type SessionWishes,
-} from './sectionPlan.js';
+} from '../../play/sectionPlan.js';
 import { plansTaken } from './planTaken.js';
 import { useStepVariant } from './steps.js';
 import { SectionPlanner } from './SectionPlanner.js';

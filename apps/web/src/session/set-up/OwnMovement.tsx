@@ -9,7 +9,7 @@ import { Button } from '../../kit/Button.js';
 import { FileField } from '../../kit/FileField.js';
 import { Tick } from '../../kit/Tick.js';
 import { readOwnMovements, type OwnMovement as Own } from './readOwnMovements.js';
-import { placesIn, type SectionPlan } from './sectionPlan.js';
+import { placesIn, type SectionPlan } from '../../play/sectionPlan.js';
 
 /** A file of movements is text; whatever is larger is something else. */
 const LARGEST_FILE = 4_000_000;

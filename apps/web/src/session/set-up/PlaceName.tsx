@@ -1,7 +1,7 @@
 import type { SessionSeen } from '../../api/documents.js';
 import { contestantText } from '../../messages/fieldText.js';
-import { gameParts } from '../../sheets/gameParts.js';
-import { tableOf } from '../../sheets/seatedIn.js';
+import { gameParts } from '../../play/gameParts.js';
+import { tableOf } from '../../play/seatedIn.js';
 
 /** A place of a session by its number: of a game of sheets with the table where it begins. */
 export function PlaceName({

@@ -8,9 +8,9 @@ import { hundredthsText } from '../../messages/fieldText.js';
 import { regulationText } from '../../messages/regulationText.js';
 import { Choice } from '../../kit/Choice.js';
 import { Tick } from '../../kit/Tick.js';
-import { readHundredths } from '../desk/hundredths.js';
-import { NumberField } from '../NumberField.js';
-import { PERIODS } from '../paths.js';
+import { readHundredths } from '../../kit/readHundredths.js';
+import { NumberField } from '../../kit/NumberField.js';
+import { PERIODS } from '../../play/paths.js';
 import { venueMoment, venueText } from '../../browser/venueZone.js';
 
 const UNITS = ['percentOfTop', 'victoryPoints', 'imps'] as const;

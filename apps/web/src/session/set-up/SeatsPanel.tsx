@@ -6,9 +6,9 @@ import type { EntrySeen } from '../../api/deskDocuments.js';
 import { Button } from '../../kit/Button.js';
 import { Panel } from '../../kit/Panel.js';
 import { ProblemNote } from '../../kit/ProblemNote.js';
-import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
-import { AskCommand } from '../AskCommand.js';
-import { namesText } from '../entries/namesText.js';
+import { useTournamentCommand } from '../../form/useTournamentCommand.js';
+import { AskCommand } from '../../form/AskCommand.js';
+import { namesText } from '../../play/namesText.js';
 import { DrawByCards } from './DrawByCards.js';
 import { DrawSeats } from './DrawSeats.js';
 import { HowDrawn } from './HowDrawn.js';
@@ -17,7 +17,7 @@ import { PlacesByHand } from './PlacesByHand.js';
 import classes from './SetUp.module.css';
 import { replacesDraw, seatsTaken } from './seatsTaken.js';
 import { useStepVariant } from './steps.js';
-import { useEntriesSeenAt } from './useEntriesSeenAt.js';
+import { useEntriesSeenAt } from '../../play/useEntriesSeenAt.js';
 
 interface SeatsProps {
   readonly tournament: string;

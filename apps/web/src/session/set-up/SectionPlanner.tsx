@@ -6,7 +6,7 @@ import { Button } from '../../kit/Button.js';
 import { ChosenMovement } from './ChosenMovement.js';
 import { OfferCard } from './OfferCard.js';
 import { OwnMovement } from './OwnMovement.js';
-import { chosenOffer, isSameOffer, type SectionPlan } from './sectionPlan.js';
+import { chosenOffer, isSameOffer, type SectionPlan } from '../../play/sectionPlan.js';
 import { useStepVariant } from './steps.js';
 
 const OFFERS_AT_FIRST = 3;

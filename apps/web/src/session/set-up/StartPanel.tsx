@@ -4,10 +4,10 @@ import type { SessionSeen } from '../../api/documents.js';
 import { Button } from '../../kit/Button.js';
 import { Panel } from '../../kit/Panel.js';
 import { ProblemNote } from '../../kit/ProblemNote.js';
-import { isOfIndividuals } from '../../standings/contestants.js';
+import { isOfIndividuals } from '../../play/contestants.js';
 import { useStopsOfStart } from '../../sheets/duplicate/useStopsOfStart.js';
-import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
-import { deskPath } from '../paths.js';
+import { useTournamentCommand } from '../../form/useTournamentCommand.js';
+import { deskPath } from '../../play/paths.js';
 import { useStepVariant } from './steps.js';
 
 /** Starts the session: from then on its movement stays as it is. */

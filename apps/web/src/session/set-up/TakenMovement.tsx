@@ -8,7 +8,7 @@ import { ProblemNote } from '../../kit/ProblemNote.js';
 import { ChosenMovement } from './ChosenMovement.js';
 import { seatsTaken } from './seatsTaken.js';
 import { SeatsGo } from './SeatsGo.js';
-import { wantedOf, type SectionPlan } from './sectionPlan.js';
+import { wantedOf, type SectionPlan } from '../../play/sectionPlan.js';
 import { useUnsaved } from './unsaved.js';
 import { useSetMovement } from './useSetMovement.js';
 

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { EntrySeen } from '../../api/deskDocuments.js';
 import { Choice } from '../../kit/Choice.js';
 import { Tick } from '../../kit/Tick.js';
-import { namesText } from '../entries/namesText.js';
-import { NumberField } from '../NumberField.js';
-import { stationaryOf, type SessionWishes } from './sectionPlan.js';
+import { namesText } from '../../play/namesText.js';
+import { NumberField } from '../../kit/NumberField.js';
+import { stationaryOf, type SessionWishes } from '../../play/sectionPlan.js';
 
 const EITHER = 'either';
 

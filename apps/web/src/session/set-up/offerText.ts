@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { knownAs, type Movement, type MovementChoice, type MovementCost, type Offer } from '#movement';
 import { movementName, type Language } from '#words';
 import { numbersText } from '../../messages/fieldText.js';
-import { hoursText } from './sectionPlan.js';
+import { hoursText } from '../../play/sectionPlan.js';
 
 /** The name of a movement with its tables: `Mitchell, 7 tables`. */
 export function movementTitle(

@@ -10,7 +10,7 @@ import {
 } from '#movement';
 import type { SessionSeen } from '../../api/documents.js';
 import { plansTaken } from './planTaken.js';
-import { withGuest, wantedOf, type PlannedMovement, type SectionPlan } from './sectionPlan.js';
+import { withGuest, wantedOf, type PlannedMovement, type SectionPlan } from '../../play/sectionPlan.js';
 
 type Section = SessionSeen['sections'][number];
 

@@ -9,7 +9,13 @@ import {
   type MovementChoice,
 } from '#movement';
 import type { SessionSeen } from '../../api/documents.js';
-import { costOf, movementIn, placesIn, type PlannedMovement, type SectionPlan } from './sectionPlan.js';
+import {
+  costOf,
+  movementIn,
+  placesIn,
+  type PlannedMovement,
+  type SectionPlan,
+} from '../../play/sectionPlan.js';
 
 type SectionTaken = SessionSeen['sections'][number];
 

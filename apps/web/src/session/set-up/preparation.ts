@@ -1,7 +1,7 @@
 import type { SessionSeen } from '../../api/documents.js';
 import type { MatchesSeen } from '../../api/matchDocuments.js';
 import type { EntrySeen, WhereaboutsSeen } from '../../api/deskDocuments.js';
-import { playsTeams } from '../../teams/playsTeams.js';
+import { playsTeams } from '../../play/playsTeams.js';
 import type { Preparation } from './steps.js';
 
 /**

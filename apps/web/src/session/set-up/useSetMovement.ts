@@ -7,8 +7,8 @@ import type { Commands } from '../../api/schemas.js';
 import { sendAsSeen } from '../../api/seenChanged.js';
 import type { MovementRemark } from '../../api/sessionCommands.js';
 import { playSessionQuery } from '../../api/sessionQueries.js';
-import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
-import { minutesOfRound, paceOf } from './sectionPlan.js';
+import { useTournamentCommand } from '../../form/useTournamentCommand.js';
+import { minutesOfRound, paceOf } from '../../play/sectionPlan.js';
 
 /** The commands that set how a session is played. */
 type SetMovement = 'session.set-movement' | 'session.set-swiss' | 'session.set-team-swiss';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DrawOptions } from '#tournament';
 import { Tick } from '../../kit/Tick.js';
-import { NumberField } from '../NumberField.js';
+import { NumberField } from '../../kit/NumberField.js';
 
 type Accelerated = DrawOptions['accelerated'];
 

@@ -5,7 +5,7 @@ import type { SessionSeen } from '../../api/documents.js';
 import { entriesQuery } from '../../api/deskQueries.js';
 import { Button } from '../../kit/Button.js';
 import { Tick } from '../../kit/Tick.js';
-import { NumberField } from '../NumberField.js';
+import { NumberField } from '../../kit/NumberField.js';
 import { groupsOf, KINDS, kindsOf } from './apartGroups.js';
 
 /** In how many rounds clubs are kept apart as a rule. */

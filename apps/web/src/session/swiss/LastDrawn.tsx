@@ -5,9 +5,9 @@ import type { SessionSeen } from '../../api/documents.js';
 import { WhySitsOut } from '../../draws/WhySitsOut.js';
 import { Panel } from '../../kit/Panel.js';
 import { Pill } from '../../kit/Pill.js';
-import { calledAs, calledText } from '../../standings/contestants.js';
-import { playsTeams } from '../../teams/playsTeams.js';
-import { AskCommand } from '../AskCommand.js';
+import { calledAs, calledText } from '../../play/contestants.js';
+import { playsTeams } from '../../play/playsTeams.js';
+import { AskCommand } from '../../form/AskCommand.js';
 import { Meetings } from './Meetings.js';
 import { useTitleIn } from './useTitleIn.js';
 

@@ -3,10 +3,10 @@ import type { DrawnMeeting, ProposedDraw } from '../../api/drawDocuments.js';
 import type { SessionSeen } from '../../api/documents.js';
 import { Pill } from '../../kit/Pill.js';
 import taps from '../../kit/Tap.module.css';
-import { Contestant } from '../../standings/Contestant.js';
-import { playsTeams } from '../../teams/playsTeams.js';
-import { isAway } from '../desk/schedule.js';
-import classes from './Swiss.module.css';
+import { Contestant } from '../../play/Contestant.js';
+import { playsTeams } from '../../play/playsTeams.js';
+import { isAway } from '../../play/schedule.js';
+import classes from '../../play/Meetings.module.css';
 import { drawnTogether } from './meetingChanges.js';
 import { tablesOfMatch } from './teamsDrawn.js';
 

@@ -8,7 +8,7 @@ import { Held } from '../../kit/Held.js';
 import { Panel } from '../../kit/Panel.js';
 import { ProblemNote } from '../../kit/ProblemNote.js';
 import { Tick } from '../../kit/Tick.js';
-import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { useTournamentCommand } from '../../form/useTournamentCommand.js';
 import { Meetings } from './Meetings.js';
 import { useTitleIn } from './useTitleIn.js';
 

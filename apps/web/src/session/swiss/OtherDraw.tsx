@@ -4,7 +4,7 @@ import type { LastDraw, ProposedDraw } from '../../api/drawDocuments.js';
 import type { SessionSeen } from '../../api/documents.js';
 import { Button } from '../../kit/Button.js';
 import { Panel } from '../../kit/Panel.js';
-import { AskCommand } from '../AskCommand.js';
+import { AskCommand } from '../../form/AskCommand.js';
 import { Meetings } from './Meetings.js';
 import { meetingsNotIn } from './meetingChanges.js';
 import { useTitleIn } from './useTitleIn.js';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { NumberField } from '../NumberField.js';
-import { mostSections, sectionLetter } from '../set-up/sectionPlan.js';
+import { NumberField } from '../../kit/NumberField.js';
+import { mostSections, sectionLetter } from '../../play/sectionPlan.js';
 
 const SHARE = { pairs: 'movement.sectionPairs', teams: 'teams.sectionTeams' } as const;
 

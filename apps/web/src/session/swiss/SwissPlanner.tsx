@@ -8,7 +8,7 @@ import { Button } from '../../kit/Button.js';
 import { Choice } from '../../kit/Choice.js';
 import { Held } from '../../kit/Held.js';
 import { ProblemNote } from '../../kit/ProblemNote.js';
-import { NumberField } from '../NumberField.js';
+import { NumberField } from '../../kit/NumberField.js';
 import { useSetMovement } from '../set-up/useSetMovement.js';
 import { DrawChoices } from './DrawChoices.js';
 import { FirstRound } from './FirstRound.js';

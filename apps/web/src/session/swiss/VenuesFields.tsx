@@ -2,7 +2,7 @@ import { TextInput } from '../../kit/TextInput.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DrawOptions } from '#tournament';
-import classes from './Swiss.module.css';
+import classes from '../../play/Meetings.module.css';
 import { readVenues, venueTexts, type VenueText } from './venueText.js';
 import { Button } from '../../kit/Button.js';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mostSections, sectionLetter, shareOut } from '../set-up/sectionPlan.js';
+import { mostSections, sectionLetter, shareOut } from '../../play/sectionPlan.js';
 import { useFollowed } from '../set-up/useFollowed.js';
 
 /**

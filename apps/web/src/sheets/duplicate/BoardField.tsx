@@ -1,6 +1,6 @@
 import { Select } from '../../kit/Select.js';
 import { useTranslation } from 'react-i18next';
-import type { BoardOnSheetSeen } from '../sheetQueries.js';
+import type { BoardOnSheetSeen } from '../../play/sheetQueries.js';
 
 /** Which board of a round is meant. */
 export function BoardField({

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Key, Keys } from '../../table/Keys.js';
-import type { BoardOnSheetSeen } from '../sheetQueries.js';
+import { Key, Keys } from '../../kit/Keys.js';
+import type { BoardOnSheetSeen } from '../../play/sheetQueries.js';
 
 /** Which board is to be played: one of those that the table has still to play. */
 export function BoardKeys({

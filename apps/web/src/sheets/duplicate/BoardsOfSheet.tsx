@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { useLocale } from '../../parts/useLocale.js';
-import { impsText } from '../../standings/figures.js';
+import { impsText } from '../../play/figures.js';
 import travellers from '../../traveller/TravellerTable.module.css';
 import { playersAt } from '../playersAt.js';
-import type { SheetSeen } from '../sheetQueries.js';
+import type { SheetSeen } from '../../play/sheetQueries.js';
 
 /** The boards of a round at a table, with what each deal is worth by itself to each who sits there. */
 export function BoardsOfSheet({

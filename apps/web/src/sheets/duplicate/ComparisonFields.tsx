@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CutOffsUnreadable } from '#preferans';
 import { cutOffsFaultText, type Language } from '#words';
 import { Choice } from '../../kit/Choice.js';
-import { NumberField } from '../../session/NumberField.js';
+import { NumberField } from '../../kit/NumberField.js';
 import { KINDS, OF, OWN, type ComparisonDraft } from './comparisonDraft.js';
 
 /** How boards are compared over the field, and what duplicate preferans has not. */

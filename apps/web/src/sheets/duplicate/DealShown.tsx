@@ -1,6 +1,6 @@
 import type { GameName } from '#tournament';
 import { Deal } from '../../traveller/Deal.js';
-import { gameParts } from '../gameParts.js';
+import { gameParts } from '../../play/gameParts.js';
 import { DealOfThree } from './DealOfThree.js';
 
 /** The cards of a board, drawn as its game has them. */

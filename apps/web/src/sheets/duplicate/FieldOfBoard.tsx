@@ -5,15 +5,20 @@ import { dealSeatText, type Language } from '#words';
 import type { SessionSeen } from '../../api/documents.js';
 import { address } from '../../api/journal.js';
 import { useLocale } from '../../parts/useLocale.js';
-import { Contestant } from '../../standings/Contestant.js';
-import { calledAs } from '../../standings/contestants.js';
-import { impsText } from '../../standings/figures.js';
+import { Contestant } from '../../play/Contestant.js';
+import { calledAs } from '../../play/contestants.js';
+import { impsText } from '../../play/figures.js';
 import travellers from '../../traveller/TravellerTable.module.css';
 import { WhyButton } from '../../traveller/WhyButton.js';
 import { playersAt } from '../playersAt.js';
 import { Term } from '../FigureWhy.js';
-import { sheetPath } from '../sheetPaths.js';
-import type { PartOfScore, SeatOfBoardSeen, SheetBoardSeen, TableOfBoardSeen } from '../sheetQueries.js';
+import { sheetPath } from '../../play/sheetPaths.js';
+import type {
+  PartOfScore,
+  SeatOfBoardSeen,
+  SheetBoardSeen,
+  TableOfBoardSeen,
+} from '../../play/sheetQueries.js';
 import { EntriesSeen } from '../table/EntriesSeen.js';
 import { LineHead } from '../table/LineHead.js';
 import classes from './FieldOfBoard.module.css';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../../api/documents.js';
 import { Button } from '../../kit/Button.js';
 import { ProblemNote } from '../../kit/ProblemNote.js';
-import { isDuplicate } from './sharesDeals.js';
+import { isDuplicate } from '../../play/sharesDeals.js';
 import { useDescribeSet } from './useDescribeSet.js';
 
 /** Where the set of boards that a session plays has deals of another game: says so, and has it hold those of this one. */

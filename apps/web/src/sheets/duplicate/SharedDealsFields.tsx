@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../kit/Choice.js';
-import { NumberFields } from '../../session/NumberFields.js';
+import { NumberFields } from '../../kit/NumberFields.js';
 
 const DEALS = ['own', 'same'] as const;
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SheetPlace } from '../../api/sheetCommands.js';
-import { AskedButton } from '../../session/AskedButton.js';
-import type { SheetSeen } from '../sheetQueries.js';
+import { AskedButton } from '../../form/AskedButton.js';
+import type { SheetSeen } from '../../play/sheetQueries.js';
 import { boardsLeft } from './atBoard.js';
 import { BoardField } from './BoardField.js';
 

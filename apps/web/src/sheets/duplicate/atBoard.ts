@@ -1,6 +1,6 @@
 import { duplicateSettings, sheetAt, type Settings } from '#preferans';
 import type { SeatName } from '#tournament';
-import type { BoardOnSheetSeen } from '../sheetQueries.js';
+import type { BoardOnSheetSeen } from '../../play/sheetQueries.js';
 import type { LineNow } from '../table/linesNow.js';
 
 /** Lines that say what became of a board: it has no other. */

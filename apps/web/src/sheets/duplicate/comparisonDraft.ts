@@ -1,5 +1,5 @@
 import { comparisonSchema, CutOffsUnreadable, readCutOffs, type DuplicateComparison } from '#preferans';
-import { cutOffsText } from '../cutOffsText.js';
+import { cutOffsText } from '../../play/cutOffsText.js';
 
 /** What a board is compared with, ... */
 export const KINDS = ['average', 'tables'] as const;

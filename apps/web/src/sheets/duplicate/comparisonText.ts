@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { DuplicateComparison } from '#preferans';
-import { cutOffsText } from '../cutOffsText.js';
+import { cutOffsText } from '../../play/cutOffsText.js';
 
 /** How a board is compared over the field, in plain words. */
 export function comparisonText(t: TFunction, comparison: DuplicateComparison): string {

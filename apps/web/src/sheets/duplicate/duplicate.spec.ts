@@ -4,7 +4,7 @@ import { boardsLeft, sheetOfBoard } from './atBoard.js';
 import { boardDealer } from './boardDealer.js';
 import { boardsOfRound } from './boardsOfRound.js';
 import { comparisonDraft, comparisonOf } from './comparisonDraft.js';
-import { hasBoards, isDuplicate } from './sharesDeals.js';
+import { hasBoards, isDuplicate } from '../../play/sharesDeals.js';
 
 const BOARDS = [
   { board: 5, dealer: 'N', net: null },

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { boardSetsSeenQuery } from '../../api/boardSets.js';
 import type { SessionSeen } from '../../api/documents.js';
-import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
-import { gameOfDeals } from '../../deals/dealParts.js';
+import { useTournamentCommand } from '../../form/useTournamentCommand.js';
+import { gameOfDeals } from '../../play/dealParts.js';
 
 /** Boards of a round that takes about an hour. */
 export const USUAL_BOARDS = 8;

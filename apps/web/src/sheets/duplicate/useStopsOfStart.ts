@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { boardSetsQuery } from '../../api/boardSets.js';
 import type { SessionSeen } from '../../api/documents.js';
 import { ofBoards } from '../../messages/fieldText.js';
-import { gameOfDeals } from '../../deals/dealParts.js';
-import { gameParts } from '../gameParts.js';
-import { isDuplicate } from './sharesDeals.js';
+import { gameOfDeals } from '../../play/dealParts.js';
+import { gameParts } from '../../play/gameParts.js';
+import { isDuplicate } from '../../play/sharesDeals.js';
 
 /** What is to be known before a session of sheets starts; `stops`: it would be refused. */
 export function useStopsOfStart(

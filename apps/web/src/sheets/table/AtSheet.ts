@@ -1,5 +1,5 @@
 import type { Sheet } from '#preferans';
-import type { BoardOnSheetSeen } from '../sheetQueries.js';
+import type { BoardOnSheetSeen } from '../../play/sheetQueries.js';
 import type { LineNow } from './linesNow.js';
 
 /** A sheet as those at the table have written it, sent or not. */

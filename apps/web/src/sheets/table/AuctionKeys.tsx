@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuctionCall, Bid } from '#preferans';
-import { Key, Keys } from '../../table/Keys.js';
-import tableClasses from '../../table/Table.module.css';
+import { Key, Keys } from '../../kit/Keys.js';
+import tableClasses from '../../kit/Phone.module.css';
 import { faultText, ruleText } from '../words.js';
 import { CallSeen } from './CallSeen.js';
 import classes from './DealForm.module.css';

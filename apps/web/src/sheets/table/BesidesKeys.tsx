@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { handsOf } from '#preferans';
-import { Key, Keys } from '../../table/Keys.js';
+import { Key, Keys } from '../../kit/Keys.js';
 import classes from './DealForm.module.css';
 import type { PartProps } from './PartProps.js';
 import { standOf, type Mark } from './draft.js';

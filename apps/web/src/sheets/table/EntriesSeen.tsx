@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { SeatName } from '#tournament';
 import { useLocale } from '../../parts/useLocale.js';
-import { pointsText } from '../../standings/figures.js';
+import { pointsText } from '../../play/figures.js';
 import classes from './EntriesSeen.module.css';
 import type { PlayerAt } from '../playersAt.js';
-import type { EntrySeen } from '../sheetQueries.js';
+import type { EntrySeen } from '../../play/sheetQueries.js';
 import { entryReason, ruleText } from '../words.js';
 
 /** Reasons that are said at once: what is written goes elsewhere than the game itself tells. */

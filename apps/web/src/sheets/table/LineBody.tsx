@@ -3,7 +3,7 @@ import { drawnPlan } from '#preferans';
 import { lineFlagText, type Language } from '#words';
 import { CardSeen } from '../../contract/Suit.js';
 import type { PlayerAt } from '../playersAt.js';
-import type { EntrySeen, LineSeen } from '../sheetQueries.js';
+import type { EntrySeen, LineSeen } from '../../play/sheetQueries.js';
 import { CallSeen } from './CallSeen.js';
 import { DealProtocol } from './DealProtocol.js';
 import { EntriesSeen } from './EntriesSeen.js';

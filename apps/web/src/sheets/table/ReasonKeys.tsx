@@ -1,6 +1,6 @@
 import { TextArea } from '../../kit/TextArea.js';
 import { useTranslation } from 'react-i18next';
-import { Key, Keys } from '../../table/Keys.js';
+import { Key, Keys } from '../../kit/Keys.js';
 
 /** The usual reasons why lines are corrected at a table. */
 const USUAL = ['mistyped', 'tricks', 'agreed'] as const;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Rectification } from '#preferans';
 import type { SeatName } from '#tournament';
 import { useLocale } from '../../parts/useLocale.js';
-import { pointsText } from '../../standings/figures.js';
+import { pointsText } from '../../play/figures.js';
 import type { PlayerAt } from '../playersAt.js';
 import { ruleText } from '../words.js';
 

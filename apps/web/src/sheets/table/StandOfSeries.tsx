@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { allPassPriceOf, isGameOver, placeIn, type Sheet } from '#preferans';
 import { useLocale } from '../../parts/useLocale.js';
-import { pointsText } from '../../standings/figures.js';
+import { pointsText } from '../../play/figures.js';
 
 /** What the sheet makes of the next deal: forced all-passes, which all-pass in a row it would be and at what price, that pools are full. */
 export function StandOfSeries({ sheet }: { readonly sheet: Sheet }) {

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { PREFERANS_PACK, rankOf, suitOf, type PreferansCard } from '#cards';
 import { Suit } from '../../contract/Suit.js';
 import { cardText } from '../../messages/contractText.js';
-import { Key, Keys } from '../../table/Keys.js';
-import tableClasses from '../../table/Table.module.css';
+import { Key, Keys } from '../../kit/Keys.js';
+import tableClasses from '../../kit/Phone.module.css';
 import classes from './DealForm.module.css';
 import type { PartProps } from './PartProps.js';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Key } from '../../table/Keys.js';
-import tableClasses from '../../table/Table.module.css';
+import { Key } from '../../kit/Keys.js';
+import tableClasses from '../../kit/Phone.module.css';
 import type { PartProps } from './PartProps.js';
 import classes from './DealForm.module.css';
 import { decisionsOf, mayBeOpen } from './draft.js';

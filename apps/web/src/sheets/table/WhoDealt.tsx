@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SeatName } from '#tournament';
-import { Key, Keys } from '../../table/Keys.js';
-import tableClasses from '../../table/Table.module.css';
+import { Key, Keys } from '../../kit/Keys.js';
+import tableClasses from '../../kit/Phone.module.css';
 import type { PlayerAt } from '../playersAt.js';
 
 /** Who dealt, where it was not whose turn it was: the deal counts once somebody has looked at his cards. 3.2.14 */

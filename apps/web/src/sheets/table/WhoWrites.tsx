@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/Button.js';
 import { recall, remember } from '../../browser/memory.js';
-import classes from '../../table/Table.module.css';
+import classes from '../../kit/Phone.module.css';
 import type { PlayerAt } from '../playersAt.js';
 
 const KEY = 'tirage.writes';

@@ -1,6 +1,6 @@
 import type { SheetLine } from '#tournament';
-import type { Unsent } from '../../table/outbox.js';
-import type { SheetSeen } from '../sheetQueries.js';
+import type { Unsent } from '../../offline/outbox.js';
+import type { SheetSeen } from '../../play/sheetQueries.js';
 
 /** A line of a sheet as those at the table have written it; `unsent`: the server has not answered yet. */
 export interface LineNow {

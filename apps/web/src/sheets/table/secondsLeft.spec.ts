@@ -1,5 +1,5 @@
-import type { Unsent } from '../../table/outbox.js';
-import type { SheetSeen } from '../sheetQueries.js';
+import type { Unsent } from '../../offline/outbox.js';
+import type { SheetSeen } from '../../play/sheetQueries.js';
 import { secondsLeft } from './secondsLeft.js';
 
 const times: SheetSeen['times'] = [{ seat: 'S', contestant: 'A-3', used: 500, allowed: 600 }];

@@ -1,6 +1,6 @@
 import type { SeatName } from '#tournament';
-import type { Unsent } from '../../table/outbox.js';
-import type { SheetSeen } from '../sheetQueries.js';
+import type { Unsent } from '../../offline/outbox.js';
+import type { SheetSeen } from '../../play/sheetQueries.js';
 
 /** How many seconds a player has left in a round, once everything has been sent; below zero: so many too many were used. */
 export function secondsLeft(

@@ -1,7 +1,7 @@
 import { conventionOf, openSheet, sheetAfter, type SheetLine } from '#preferans';
 import { blankSheet } from '../blankSheet.js';
-import type { SheetSeen } from '../sheetQueries.js';
-import type { Unsent } from '../../table/outbox.js';
+import type { SheetSeen } from '../../play/sheetQueries.js';
+import type { Unsent } from '../../offline/outbox.js';
 import { saidNow, seenNow } from './seenNow.js';
 
 const LINE: SheetLine = {

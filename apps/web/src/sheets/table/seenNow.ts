@@ -1,7 +1,7 @@
 import { toldEntry, toldParts } from '#preferans';
 import { playersAt } from '../playersAt.js';
-import type { Unsent } from '../../table/outbox.js';
-import type { SheetSeen } from '../sheetQueries.js';
+import type { Unsent } from '../../offline/outbox.js';
+import type { SheetSeen } from '../../play/sheetQueries.js';
 import type { AtSheet } from './AtSheet.js';
 
 /** Which state of the sheet it will be in, and what everybody has said of it, once everything has been sent. */

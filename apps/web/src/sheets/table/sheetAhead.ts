@@ -2,8 +2,8 @@ import type { Seated } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
 import type { NextPlace, TableSeen } from '../../api/tableDocuments.js';
 import { blankSheet } from '../blankSheet.js';
-import { clockwise, seatIn, seatsOf, tableOf, tablesIn } from '../seatedIn.js';
-import type { SheetSeen } from '../sheetQueries.js';
+import { clockwise, seatIn, seatsOf, tableOf, tablesIn } from '../../play/seatedIn.js';
+import type { SheetSeen } from '../../play/sheetQueries.js';
 
 /** So many play on a sheet at the least. */
 const FEWEST = 3;

@@ -1,6 +1,6 @@
 import type { SeatName } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
-import type { SheetSeen } from '../sheetQueries.js';
+import type { SheetSeen } from '../../play/sheetQueries.js';
 
 /** A player at a table of sheets whom nobody has named yet, and where they sit. */
 export interface UnnamedPlayer {

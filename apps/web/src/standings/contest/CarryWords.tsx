@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ContestSeen, StageSeen } from '../../api/contestDocuments.js';
 import { useLocale } from '../../parts/useLocale.js';
-import { pointsText } from '../figures.js';
+import { pointsText } from '../../play/figures.js';
 import { totalText } from './ContestTable.js';
 
 /** In words what is brought along, and with which numbers, so that anybody can compute it again. */

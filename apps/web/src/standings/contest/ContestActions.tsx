@@ -10,12 +10,11 @@ import { useCommandForm } from '../../form/useCommandForm.js';
 import { Button } from '../../kit/Button.js';
 import { Panel } from '../../kit/Panel.js';
 import { useLocale } from '../../parts/useLocale.js';
-import { useMeant } from '../../rulings/useMeant.js';
-import { AskCommand, ReasonField } from '../../session/AskCommand.js';
-import { ContestDialog } from '../../session/combining/ContestDialog.js';
-import entries from '../../session/entries/Entries.module.css';
-import { hundredthsOf } from '../../session/hundredths.js';
-import { isLargePenalty } from '../../session/desk/penaltyLimits.js';
+import { useMeant } from '../../form/useMeant.js';
+import { AskCommand, ReasonField } from '../../form/AskCommand.js';
+import { ContestDialog } from './ContestDialog.js';
+import { hundredthsOf } from '../../kit/hundredths.js';
+import { isLargePenalty } from '../../play/penaltyLimits.js';
 import { isInPoints, participantText, totalText } from './ContestTable.js';
 import { WhoGoesOn } from './WhoGoesOn.js';
 
@@ -60,8 +59,8 @@ export default function ContestActions({ tournament, contest }: ActionProps) {
       {penalties.length > 0 && (
         <ul className="list">
           {penalties.map(({ penalty, who, amount }) => (
-            <li key={penalty} className={`row gap-4 gap-x-12 line-above pad-y-8 ${entries.entry}`}>
-              <span className={`grow-200 shrinks strong breaks ${entries.names}`}>{who}</span>
+            <li key={penalty} className="row gap-4 gap-x-12 line-above pad-y-8">
+              <span className="grow-200 shrinks strong breaks">{who}</span>
               <span>{totalText(amount, contest.settings.total, locale)}</span>
               <Button variant="default" onClick={() => setDoing({ penalty })}>
                 {t('combining.withdrawPenalty')}

@@ -8,7 +8,7 @@ import type {
 } from '../../api/contestDocuments.js';
 import { Pill } from '../../kit/Pill.js';
 import { useTimes } from '../../parts/useTimes.js';
-import { sessionPath } from '../../session/paths.js';
+import { sessionPath } from '../../play/paths.js';
 import { PublishedProtocol } from '../PublishedProtocol.js';
 import moved from '../MovedSince.module.css';
 

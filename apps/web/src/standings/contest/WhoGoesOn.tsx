@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ContestSeen, ParticipantSeen } from '../../api/contestDocuments.js';
 import { FormDialog } from '../../form/FormDialog.js';
 import { useCommandForm } from '../../form/useCommandForm.js';
-import { ReasonField } from '../../session/AskCommand.js';
+import { ReasonField } from '../../form/AskCommand.js';
 import { participantText } from './ContestTable.js';
 import { decisionOf, goingOnBy, type Decisions } from './goingOn.js';
 

@@ -1,4 +1,4 @@
-import { decimalText } from '../figures.js';
+import { decimalText } from '../../play/figures.js';
 import { columnDecimals } from './columnDecimals.js';
 
 type Row = Parameters<typeof columnDecimals>[0][number];

@@ -1,5 +1,5 @@
 import type { ParticipantSeen } from '../../api/contestDocuments.js';
-import { decimalsOf } from '../figures.js';
+import { decimalsOf } from '../../play/figures.js';
 
 /** With how many decimals the points of each column of a contest stand. */
 export interface ColumnDecimals {

@@ -5,7 +5,7 @@ import type {
   ContestStandingAt,
   ParticipantSeen,
 } from '../../api/contestDocuments.js';
-import { pointsText } from '../figures.js';
+import { pointsText } from '../../play/figures.js';
 import { totalText } from './ContestTable.js';
 
 type Total = ContestSeen['settings']['total'];

@@ -1,5 +1,5 @@
 import type { ContestSeen, ParticipantSeen } from '../../api/contestDocuments.js';
-import { areAlone } from '../../session/entries/areAlone.js';
+import { areAlone } from '../../play/areAlone.js';
 
 interface Ranked {
   readonly entries: readonly Pick<ParticipantSeen, 'players'>[];

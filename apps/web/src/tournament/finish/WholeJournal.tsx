@@ -8,7 +8,7 @@ import { Button } from '../../kit/Button.js';
 import { Panel } from '../../kit/Panel.js';
 import { Tick } from '../../kit/Tick.js';
 import { useSubmission } from '../../parts/useSubmission.js';
-import type { ActionProps } from '../ActionProps.js';
+import type { ActionProps } from '../../form/ActionProps.js';
 import { saveFile } from '../../parts/saveFile.js';
 
 /** The tournament as one file, which another server imports and verifies. */

@@ -5,9 +5,9 @@ import type { ContestListed, ContestSeen } from '../../api/contestDocuments.js';
 import { contestQuery } from '../../api/contestQueries.js';
 import { Panel } from '../../kit/Panel.js';
 import { useLocale } from '../../parts/useLocale.js';
-import { contestPath } from '../../session/paths.js';
+import { contestPath } from '../../play/paths.js';
 import { participantText, totalText } from '../../standings/contest/ContestTable.js';
-import { placeOf } from '../../standings/places.js';
+import { placeOf } from '../../play/places.js';
 import type { HeadOfRanking } from './headOf.js';
 import { RankingHead } from './StandingsHead.js';
 

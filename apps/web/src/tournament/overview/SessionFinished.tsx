@@ -6,13 +6,13 @@ import type { SessionListed, SessionSeen } from '../../api/documents.js';
 import { playSessionQuery } from '../../api/sessionQueries.js';
 import { WordsOf } from '../../messages/WordsOf.js';
 import { Panel } from '../../kit/Panel.js';
-import { sessionPath } from '../../session/paths.js';
-import { gameParts } from '../../sheets/gameParts.js';
-import { isOfIndividuals } from '../../standings/contestants.js';
-import { useOfficial } from '../../standings/useOfficial.js';
+import { sessionPath } from '../../play/paths.js';
+import { gameParts } from '../../play/gameParts.js';
+import { isOfIndividuals } from '../../play/contestants.js';
+import { useOfficial } from '../../play/useOfficial.js';
 import classes from './Overview.module.css';
 import { RankingHead, useHead } from './StandingsHead.js';
-import { sessionText } from '../../knockout/stageText.js';
+import { sessionText } from '../../play/stageText.js';
 
 /** A session that is over: who has won, whether that is official, and the ways to all of it. */
 export function SessionFinished({

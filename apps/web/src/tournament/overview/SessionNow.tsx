@@ -8,16 +8,16 @@ import { WordsOf } from '../../messages/WordsOf.js';
 import { Panel } from '../../kit/Panel.js';
 import { Pill } from '../../kit/Pill.js';
 import { Waiting } from '../../kit/Waiting.js';
-import { calledParts } from '../../session/calledParts.js';
-import { matchesPath, roundDrawPath, sessionPath, tablesPath } from '../../session/paths.js';
-import { gameParts } from '../../sheets/gameParts.js';
-import { ClockPill } from '../../standings/ClockPill.js';
-import { isOfIndividuals } from '../../standings/contestants.js';
-import { ProjectedEnd } from '../../standings/ProjectedEnd.js';
-import { useLiveSession } from '../../standings/useLiveSession.js';
-import { playsTeams } from '../../teams/playsTeams.js';
+import { calledParts } from '../../play/calledParts.js';
+import { matchesPath, roundDrawPath, sessionPath, tablesPath } from '../../play/paths.js';
+import { gameParts } from '../../play/gameParts.js';
+import { ClockPill } from '../../play/ClockPill.js';
+import { isOfIndividuals } from '../../play/contestants.js';
+import { ProjectedEnd } from '../../play/ProjectedEnd.js';
+import { useLiveSession } from '../../play/useLiveSession.js';
+import { playsTeams } from '../../play/playsTeams.js';
 import { StandingsHead } from './StandingsHead.js';
-import { sessionText } from '../../knockout/stageText.js';
+import { sessionText } from '../../play/stageText.js';
 
 /** A session that is played now: its round and clock, who leads, and the ways to all of it. */
 export function SessionNow({

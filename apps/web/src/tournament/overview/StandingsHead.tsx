@@ -4,11 +4,11 @@ import { Link } from 'wouter';
 import type { SessionSeen } from '../../api/documents.js';
 import { matchesQuery, standingsQuery } from '../../api/sessionQueries.js';
 import { useLocale } from '../../parts/useLocale.js';
-import { sessionPath } from '../../session/paths.js';
-import { gameParts } from '../../sheets/gameParts.js';
-import { sheetStandingsQuery } from '../../sheets/sheetQueries.js';
-import { useGlow } from '../../standings/useGlow.js';
-import { playsTeams } from '../../teams/playsTeams.js';
+import { sessionPath } from '../../play/paths.js';
+import { gameParts } from '../../play/gameParts.js';
+import { sheetStandingsQuery } from '../../play/sheetQueries.js';
+import { useGlow } from '../../kit/useGlow.js';
+import { playsTeams } from '../../play/playsTeams.js';
 import { headOfSheets, headOfStandings, headOfTeams, type HeadOfRanking, type RowOfHead } from './headOf.js';
 import classes from './Overview.module.css';
 

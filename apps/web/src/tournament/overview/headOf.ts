@@ -1,11 +1,11 @@
-import type { SheetStandingsSeen } from '../../sheets/sheetQueries.js';
+import type { SheetStandingsSeen } from '../../play/sheetQueries.js';
 import type { MatchesSeen } from '../../api/matchDocuments.js';
 import type { SessionSeen, StandingsSeen } from '../../api/documents.js';
-import { calledAs } from '../../standings/contestants.js';
-import { decimalsOf, decimalsOfFigures, decimalText, figureText } from '../../standings/figures.js';
-import { placeOf } from '../../standings/places.js';
-import { scoreText } from '../../sheets/scoreText.js';
-import { teamText } from '../../teams/teamText.js';
+import { calledAs } from '../../play/contestants.js';
+import { decimalsOf, decimalsOfFigures, decimalText, figureText } from '../../play/figures.js';
+import { placeOf } from '../../play/places.js';
+import { scoreText } from '../../play/scoreText.js';
+import { teamText } from '../../play/teamText.js';
 
 /** Somebody near the top: the place as it is written, who it is, and with what. */
 export interface RowOfHead {

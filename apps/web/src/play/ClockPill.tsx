@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { ClockFacts } from '../api/documents.js';
+import { Pill } from '../kit/Pill.js';
+import { clockFace, type OwnTime } from './clockFace.js';
+import { boardText, faceText, meaningOf } from './faceText.js';
+import { useNow } from '../kit/useNow.js';
+
+/** The round's clock in a few words, for a table with an end of its own that one; nothing while it is stopped. */
+export function ClockPill({
+  clock,
+  own,
+}: {
+  readonly clock: ClockFacts | undefined;
+  readonly own?: OwnTime;
+}) {
+  const { t } = useTranslation();
+  const now = useNow(clock !== undefined && clock.status !== 'stopped');
+  const face = clock && clockFace(clock, now, own);
+  if (!face) return null;
+  const board = boardText(t, face);
+  return (
+    <>
+      <Pill meaning={meaningOf(face)}>
+        <span className="number" role="timer">
+          {faceText(t, face)}
+        </span>
+      </Pill>
+      {board !== undefined && <Pill meaning="plain">{board}</Pill>}
+    </>
+  );
+}
