@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limitsIn } from './limits.mjs';
+import { limitsIn } from './limits.js';
 
 const limitsOf = (schema: z.ZodType): unknown => limitsIn(z.toJSONSchema(schema, { io: 'input' }));
 

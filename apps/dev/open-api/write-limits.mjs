@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { z } from 'zod';
 import { commands } from '../../../libs/tournament/src/index.js';
 import { root } from '../root.mjs';
-import { limitsIn } from './limits.mjs';
+import { limitsIn } from './limits.js';
 
 /** `write-limits.mjs FILE`: what the schema of each command says of its fields, for the forms of the pages. */
 const limits = [...commands].map(([name, { body }]) => [
