@@ -47,7 +47,7 @@ export default defineConfig({
             // Who only reads sends no command.
             {
               name: 'forms',
-              test: /src\/(form\/|api\/generated\/limits)/,
+              test: /src\/(form\/(?!useForm|FormCard)|api\/generated\/limits)/,
               includeDependenciesRecursively: false,
             },
             { name: 'common', minShareCount: 20, includeDependenciesRecursively: false },

@@ -5,7 +5,7 @@ import type { Commands } from '../api/schemas.js';
 import { sendAsSeen } from '../api/seenChanged.js';
 import type { SaidByCommand } from '../api/sessionCommands.js';
 import { useSubmission, type Submission } from '../parts/useSubmission.js';
-import { isSamePlace, lastAct, readingsNow } from './lastAct.js';
+import { isSamePlace, lastAct, readingsNow } from '../api/lastAct.js';
 
 /** What the dialogs of commands have fields for. */
 const COMMAND_FIELDS = ['name', 'reason', 'facts', 'law'];

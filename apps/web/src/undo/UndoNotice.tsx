@@ -20,7 +20,7 @@ import { problemText } from '../messages/problemText.js';
 import { isWrittenIn } from '../browser/keys.js';
 import { Button } from '../kit/Button.js';
 import { useSubmission } from '../parts/useSubmission.js';
-import { lastAct, type Act } from '../form/lastAct.js';
+import { lastAct, type Act } from '../api/lastAct.js';
 import { isUndoKey, UNDO_KEY } from './undoKey.js';
 import classes from './UndoNotice.module.css';
 import { wayBack, type Given, type SeenBefore } from './waysBack.js';

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { later } from '../kit/later.js';
-import { isSamePlace, lastAct } from '../form/lastAct.js';
+import { isSamePlace, lastAct } from '../api/lastAct.js';
 import classes from './UndoShown.module.css';
 
 const UndoNotice = later(() => import('./UndoNotice.js'), null);

@@ -9,7 +9,7 @@ import { Held } from '../../kit/Held.js';
 import { ProblemNote } from '../../kit/ProblemNote.js';
 import { Tick } from '../../kit/Tick.js';
 import { useSubmission } from '../../parts/useSubmission.js';
-import { isSamePlace, lastAct, readingsNow } from '../../form/lastAct.js';
+import { isSamePlace, lastAct, readingsNow } from '../../api/lastAct.js';
 import room from './Desk.module.css';
 import type { OpenPlay } from '../../play/stillOpen.js';
 

@@ -5,7 +5,7 @@ import type { Commands } from '../../api/schemas.js';
 import { sendAsSeen } from '../../api/seenChanged.js';
 import type { SaidByCommand } from '../../api/sessionCommands.js';
 import { useSubmission, type Submission } from '../../parts/useSubmission.js';
-import { isSamePlace, lastAct, readingsNow, type Act } from '../../form/lastAct.js';
+import { isSamePlace, lastAct, readingsNow, type Act } from '../../api/lastAct.js';
 import { writeNamed, type PlayerNamed } from './players.js';
 
 /**

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Commands } from '../api/schemas.js';
-import { stored } from '../api/stored.js';
+import type { Commands } from './schemas.js';
+import { stored } from './stored.js';
 
 /** An act that was carried out, with what was shown before it. */
 export interface Act<Name extends keyof Commands = keyof Commands> {
