@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LIMITS } from '../api/generated/limits.js';
+import { sessionQuery } from '../api/queries.js';
 import type { Commands } from '../api/schemas.js';
 import type { SaidByCommand } from '../api/sessionCommands.js';
 import { useTournamentCommand } from './useTournamentCommand.js';
@@ -85,7 +87,13 @@ export function useFormOf<Name extends keyof Commands, Values extends object>({
   Pick<FormOf<Values, Commands[Name]>, 'body' | 'places' | 'start' | 'wrong'> & {
     readonly keptAs: string;
   }): Form<Values> {
-  const [place] = useState<DraftPlace>({ at: `${command} ${tournament}`, of: keptAs, where: 'tab' });
+  // Whoever signs in after somebody else in this tab begins anew.
+  const person = useQueryClient().getQueryData(sessionQuery.queryKey)?.person?.id ?? '';
+  const [place] = useState<DraftPlace>({
+    at: `${command} ${tournament} ${person}`,
+    of: keptAs,
+    where: 'tab',
+  });
   const done = (said: SaidByCommand) => {
     keepDraft(place, undefined);
     return onDone(said);

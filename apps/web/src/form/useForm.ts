@@ -86,7 +86,7 @@ export function useForm<Values extends object, Body = Values>(of: FormOf<Values,
       shown.set(name, optional);
       return {
         name,
-        value: values[name],
+        value: values[name] ?? (limits[placeOf(name)]?.usual as Values[typeof name]),
         error:
           (tried ? faultOf(name) : undefined) ??
           submission.faults.find(({ path }) => isFieldOf(path)(name))?.message,

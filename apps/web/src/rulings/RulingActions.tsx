@@ -234,7 +234,7 @@ function WithdrawAppeal({ tournament, ruling: { ruling, history }, session, at, 
     tournament,
     command: 'ruling.withdraw-appeal',
     keptAs: ruling,
-    start: { session: session.session, ruling, deposit: paid ? 'returned' : 'none', at, reason: '' },
+    start: { session: session.session, ruling, deposit: paid ? 'returned' : undefined, at, reason: '' },
     onDone: onClose,
   });
   return (
