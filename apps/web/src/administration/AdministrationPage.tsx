@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
 import { sessionQuery } from '../api/queries.js';
 import { NotFound } from '../kit/NotFound.js';
 import { Page } from '../kit/Page.js';
 import { Waiting } from '../kit/Waiting.js';
-import tabs from '../kit/Tabs.module.css';
+import { Tabs } from '../kit/Tabs.js';
 import { AppearancePart } from './AppearancePart.js';
 import { BackupsPart } from './BackupsPart.js';
 import { JournalsPart } from './JournalsPart.js';
@@ -52,18 +51,14 @@ export default function AdministrationPage({
   const Part = PARTS[name ?? 'overview'];
   return (
     <>
-      <nav className={`not-printed ${tabs.tabs}`} aria-label={t('installation.title')}>
-        {NAMES.map((each) => (
-          <Link
-            key={each}
-            href={each === 'overview' ? '/installation' : `/installation/${each}`}
-            className={tabs.tab}
-            aria-current={each === name ? 'page' : undefined}
-          >
-            {t(`installation.part.${each}`)}
-          </Link>
-        ))}
-      </nav>
+      <Tabs
+        label={t('installation.title')}
+        tabs={NAMES.map((each) => ({
+          href: each === 'overview' ? '/installation' : `/installation/${each}`,
+          label: t(`installation.part.${each}`),
+          isHere: each === name,
+        }))}
+      />
       {ofSomebody ? (
         <Page title={t('installation.data.title')} help="administration">
           <PersonalDataPart id={of} />

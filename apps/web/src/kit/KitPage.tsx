@@ -11,6 +11,7 @@ import { Panel } from './Panel.js';
 import { Pill } from './Pill.js';
 import { QueryProblem } from './QueryProblem.js';
 import { SearchField } from './SearchField.js';
+import { Tabs } from './Tabs.js';
 import { Tick } from './Tick.js';
 import { Waiting } from './Waiting.js';
 import { PasswordInput } from './PasswordInput.js';
@@ -126,6 +127,32 @@ export default function KitPage() {
           </p>
         ))}
       </Panel>
+      <Tabs
+        label={t('kit.title')}
+        tabs={(['buttons', 'fields', 'states', 'dialogs'] as const).map((part) => ({
+          href: '/kit',
+          label: t(`kit.${part}`),
+          isHere: part === 'states',
+        }))}
+      />
+      <div className="scrolls-x card">
+        <table className="ruled figures wide">
+          <thead>
+            <tr>
+              <th>{t('field.name')}</th>
+              <th>%</th>
+            </tr>
+          </thead>
+          <tbody>
+            {[54.3, 8].map((figure) => (
+              <tr key={figure}>
+                <td>{long}</td>
+                <td className="number">{figure}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <Panel title={t('kit.dialogs')}>
         <Button variant="default" onClick={() => setAsked('plain')}>
           {t('kit.dialogs')}

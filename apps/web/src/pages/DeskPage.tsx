@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { later } from '../kit/later.js';
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
 import type { LiveState } from '../api/eventStream.js';
 import type { SessionSeen } from '../api/documents.js';
 import { deskQuery } from '../api/deskQueries.js';
@@ -21,7 +20,7 @@ import { Waiting } from '../kit/Waiting.js';
 import { isPlayed } from '../play/isPlayed.js';
 import { LivePill } from '../shell/LivePill.js';
 import { directs } from '../play/roles.js';
-import tabs from '../kit/Tabs.module.css';
+import { Tabs } from '../kit/Tabs.js';
 import {
   knockoutPath,
   lineUpsPath,
@@ -286,17 +285,13 @@ function DeskTabs({
     },
   ];
   return (
-    <nav className={`not-printed ${tabs.tabs}`} aria-label={t('room.parts')}>
-      {links.map(({ name, href, label }) => (
-        <Link
-          key={label}
-          href={href}
-          className={tabs.tab}
-          aria-current={name === part || (name === undefined && part === 'table') ? 'page' : undefined}
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
+    <Tabs
+      label={t('room.parts')}
+      tabs={links.map(({ name, href, label }) => ({
+        href,
+        label,
+        isHere: name === part || (name === undefined && part === 'table'),
+      }))}
+    />
   );
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
 import type { SessionSeen } from '../api/documents.js';
 import type { Tournament } from '../api/types.js';
 import { NotFound } from '../kit/NotFound.js';
@@ -9,7 +8,7 @@ import { Page } from '../kit/Page.js';
 import { printoutsPath, deskPath, setUpPath } from '../play/paths.js';
 import { SessionGate } from '../shell/SessionGate.js';
 import { directs } from '../play/roles.js';
-import tabs from '../kit/Tabs.module.css';
+import { Tabs } from '../kit/Tabs.js';
 import { AsPdfPrintout } from './AsPdfPrintout.js';
 import { BoardPlanPrintout } from './BoardPlanPrintout.js';
 import { GuideCardsPrintout } from './GuideCardsPrintout.js';
@@ -91,26 +90,20 @@ function Printouts({
   const name = session.session;
   return (
     <>
-      <nav className={`not-printed ${tabs.tabs}`} aria-label={t('papers.title')}>
-        {(Object.keys(papers) as PrintoutName[]).map((each) => (
-          <Link
-            key={each}
-            href={printoutsPath(tournament.id, name, each)}
-            className={tabs.tab}
-            aria-current={each === paper ? 'page' : undefined}
-          >
-            {t(`papers.${each}`)}
-          </Link>
-        ))}
-        <Link href={deskPath(tournament.id, name)} className={tabs.tab}>
-          {t('room.title')}
-        </Link>
-        {directs(tournament) && (
-          <Link href={setUpPath(tournament.id, name)} className={tabs.tab}>
-            {t('session.setUpLink')}
-          </Link>
-        )}
-      </nav>
+      <Tabs
+        label={t('papers.title')}
+        tabs={[
+          ...(Object.keys(papers) as PrintoutName[]).map((each) => ({
+            href: printoutsPath(tournament.id, name, each),
+            label: t(`papers.${each}`),
+            isHere: each === paper,
+          })),
+          { href: deskPath(tournament.id, name), label: t('room.title') },
+          ...(directs(tournament)
+            ? [{ href: setUpPath(tournament.id, name), label: t('session.setUpLink') }]
+            : []),
+        ]}
+      />
       <Page title={t(`papers.${paper}`)} ownHeading>
         <div className={`grid gap-16 ${classes.paper}`}>
           <div className={classes.head} data-printed={WHOLE.includes(paper) || undefined}>

@@ -27,7 +27,7 @@ import { playsTeams } from '../play/playsTeams.js';
 import { isPlayed } from '../play/isPlayed.js';
 import { LivePill } from './LivePill.js';
 import { runs } from '../play/roles.js';
-import tabs from '../kit/Tabs.module.css';
+import { Tabs } from '../kit/Tabs.js';
 import { ClockPill } from '../play/ClockPill.js';
 import { ProjectedEnd } from '../play/ProjectedEnd.js';
 import { isOfIndividuals } from '../play/contestants.js';
@@ -138,13 +138,10 @@ export function SessionPage({
           {at === undefined && <LivePill state={live} runs={isPlayed(session.data)} />}
         </Pills>
       </div>
-      <nav className={`not-printed ${tabs.tabs}`} aria-label={t('standings.parts')}>
-        {links.map(({ name: each, href, label }) => (
-          <Link key={each} href={href} className={tabs.tab} aria-current={each === tab ? 'page' : undefined}>
-            {label}
-          </Link>
-        ))}
-      </nav>
+      <Tabs
+        label={t('standings.parts')}
+        tabs={links.map(({ name: each, href, label }) => ({ href, label, isHere: each === tab }))}
+      />
       <div className={page.page}>
         {at !== undefined && (
           <p>

@@ -1,15 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
 import { address } from '../api/journal.js';
 import type { Tournament } from '../api/types.js';
 import { finishPath, journalPath, rulingsPath } from '../play/paths.js';
 import { directs, prepares } from '../play/roles.js';
-import classes from '../kit/Tabs.module.css';
-
-/** On a phone the parts are a strip that moves: where one is stands in it. */
-function isVisible(tab: HTMLAnchorElement | null) {
-  tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
-}
+import { Tabs } from '../kit/Tabs.js';
 
 /** The parts of a tournament. Journal and seals keep the point in the past that is being looked at. */
 export function TournamentTabs({
@@ -43,18 +37,9 @@ export function TournamentTabs({
       : []),
   ];
   return (
-    <nav className={`not-printed ${classes.tabs}`} aria-label={t('tab.label')}>
-      {tabs.map(({ name, href, label }) => (
-        <Link
-          key={label}
-          href={href}
-          className={classes.tab}
-          aria-current={name === tab ? 'page' : undefined}
-          ref={name === tab ? isVisible : undefined}
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
+    <Tabs
+      label={t('tab.label')}
+      tabs={tabs.map(({ name, href, label }) => ({ href, label, isHere: name === tab }))}
+    />
   );
 }
