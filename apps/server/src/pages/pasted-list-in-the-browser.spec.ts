@@ -48,3 +48,19 @@ it('invites nobody on before the whole of a pasted list is in', async () => {
   await steps.getByRole('link', { name: `1 ${say('steps.entries')} 3 ${say('steps.done')}` }).waitFor();
   await steps.getByText(say('steps.next', { step: say('steps.movement') })).waitFor();
 }, 120_000);
+
+it('keeps a pair that is being written over a reload, and begins anew with the next', async () => {
+  await olga.goto(`${at}/entries`);
+  const [first, second] = [olga.getByLabel(say('players.first')), olga.getByLabel(say('players.second'))];
+  await first.fill('Iga Sad');
+  await second.fill('Ola Las');
+  await olga.reload();
+  await first.waitFor();
+  expect([await first.inputValue(), await second.inputValue()]).toEqual(['Iga Sad', 'Ola Las']);
+  await olga.getByRole('button', { name: say('players.register'), exact: true }).click();
+  await olga.getByText('Iga Sad – Ola Las').first().waitFor();
+  await first.and(olga.locator(':focus')).waitFor();
+  await olga.reload();
+  await first.waitFor();
+  expect([await first.inputValue(), await second.inputValue()]).toEqual(['', '']);
+}, 120_000);

@@ -1,12 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { LIMITS } from '../api/generated/limits.js';
-import { sessionQuery } from '../api/queries.js';
 import type { Commands } from '../api/schemas.js';
 import type { SaidByCommand } from '../api/sessionCommands.js';
 import { useTournamentCommand } from './useTournamentCommand.js';
+import { useFormPlace } from './useFormPlace.js';
 import { useForm, type Form, type FormOf } from './useForm.js';
-import { keepDraft, type DraftPlace } from '../parts/keptDraft.js';
+import { keepDraft } from '../parts/keptDraft.js';
 
 /** A value that is said as `'one'` or `4` may be any text or number; one that is said to be of several stays so. */
 type Widened<Value> = [Value] extends [string]
@@ -87,13 +85,7 @@ export function useFormOf<Name extends keyof Commands, Values extends object>({
   Pick<FormOf<Values, Commands[Name]>, 'body' | 'places' | 'start' | 'wrong'> & {
     readonly keptAs: string;
   }): Form<Values> {
-  // Whoever signs in after somebody else in this tab begins anew.
-  const person = useQueryClient().getQueryData(sessionQuery.queryKey)?.person?.id ?? '';
-  const [place] = useState<DraftPlace>({
-    at: `${command} ${tournament} ${person}`,
-    of: keptAs,
-    where: 'tab',
-  });
+  const place = useFormPlace(tournament, command, keptAs);
   const done = (said: SaidByCommand) => {
     keepDraft(place, undefined);
     return onDone(said);

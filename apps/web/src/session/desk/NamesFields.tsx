@@ -15,14 +15,14 @@ export function NamesFields({
   tournament,
   session,
   players,
-  empty,
+  error,
   onChange,
 }: {
   readonly tournament: string;
   readonly session: SessionSeen;
   readonly players: PairNamed;
-  /** Nobody was named when it was to be sent. */
-  readonly empty: boolean;
+  /** What is wrong with them; said at the first. */
+  readonly error: string | undefined;
   readonly onChange: (players: PairNamed) => void;
 }) {
   const { t } = useTranslation();
@@ -31,14 +31,14 @@ export function NamesFields({
       tournament={tournament}
       label={t('room.player')}
       player={players[0]}
-      error={empty ? t('field.empty') : undefined}
+      error={error}
       onChange={(player) => onChange([player, players[1]])}
     />
   ) : (
     <PairFields
       tournament={tournament}
       players={players}
-      empty={empty}
+      error={error}
       labels={[t('room.northOrEast'), t('room.southOrWest')]}
       onChange={onChange}
     />

@@ -14,7 +14,9 @@ import { useTournamentCommand } from '../../form/useTournamentCommand.js';
 import { namesText } from '../../play/namesText.js';
 import { PlayerField } from '../entries/PlayerField.js';
 import { nobody } from '../entries/players.js';
-import { usePairCommand } from '../entries/usePairCommand.js';
+import { usePairForm } from '../entries/usePairForm.js';
+import { FormDialog } from '../../form/FormDialog.js';
+import { useCommandForm } from '../../form/useCommandForm.js';
 import { calledShort, isOfIndividuals } from '../../play/contestants.js';
 import { NumberField } from '../../kit/NumberField.js';
 import { calledIn } from '../../play/calledParts.js';
@@ -60,30 +62,24 @@ function roundsOf({ sections, rounds }: SessionSeen, { section }: ContestantSeen
 /** Corrects who plays as a pair, without touching a score. */
 export function NamePlayers({ tournament, session, contestant, called, onClose }: PairDialogProps) {
   const { t } = useTranslation();
-  const [at] = useState(session.position);
-  const [players, setPlayers] = useState(() => playersNamed(contestant));
-  const [empty, setEmpty] = useState(false);
-  const form = usePairCommand(
+  const form = usePairForm({
     tournament,
-    'session.name-players',
-    (ids) => namingOf(session, contestant, ids, at),
-    onClose,
-  );
+    command: 'session.name-players',
+    keptAs: `${session.session} ${contestant.contestant}`,
+    start: { players: playersNamed(contestant), at: session.position },
+    body: (players, { at }) => namingOf(session, contestant, players, at),
+    onDone: onClose,
+  });
+  const { value: players, error, onChange } = form.at('players', true);
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={t('room.namesTitle', { pair: called })}
       action={t('players.save')}
-      pending={form.pending}
-      problem={form.problem}
-      onSubmit={() => {
-        const anybody = players.some(({ name }) => name.trim() !== '');
-        setEmpty(!anybody);
-        if (anybody) form.submit(players);
-      }}
       onClose={onClose}
     >
-      <NamesFields {...{ tournament, session, players, empty }} onChange={setPlayers} />
-    </Dialog>
+      <NamesFields {...{ tournament, session, players, error, onChange }} />
+    </FormDialog>
   );
 }
 
@@ -97,105 +93,105 @@ export function SeatEntry({
   onClose,
 }: PairDialogProps & { readonly entries: readonly EntrySeen[] }) {
   const { t } = useTranslation();
-  const [at] = useState(session.position);
   const taken = new Set(session.contestants.map(({ entry }) => entry));
   const free = entries.filter(({ entry, withdrawn }) => !withdrawn && !taken.has(entry));
-  const [entry, setEntry] = useState(contestant.entry ?? free[0]?.entry ?? '');
-  const form = useTournamentCommand(tournament, 'session.seat', onClose);
+  const form = useCommandForm({
+    tournament,
+    command: 'session.seat',
+    keptAs: `${session.session} ${contestant.contestant}`,
+    start: { entry: contestant.entry ?? free[0]?.entry ?? '', at: session.position },
+    body: ({ entry, at }) => ({
+      session: session.session,
+      contestant: contestant.contestant,
+      entry: entry === '' ? null : entry,
+      at,
+    }),
+    onDone: onClose,
+  });
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={t('room.entryTitle', { pair: called })}
       action={t('players.save')}
-      pending={form.pending}
-      problem={form.problem}
-      onSubmit={() =>
-        form.submit({
-          session: session.session,
-          contestant: contestant.contestant,
-          entry: entry === '' ? null : entry,
-          at,
-        })
-      }
       onClose={onClose}
     >
       <p>{t('room.entryText', { pair: called })}</p>
       <Select
+        {...form.at('entry', true)}
         label={t('room.entry')}
         description={free.length === 0 ? t('room.noFreeEntry') : undefined}
-        value={entry}
         data={[
           { value: '', label: t('draw.nobody') },
           ...entries
             .filter((each) => each.entry === contestant.entry || free.includes(each))
             .map((each) => ({ value: each.entry, label: namesText(each.players) })),
         ]}
-        onChange={setEntry}
       />
-    </Dialog>
+    </FormDialog>
   );
 }
 
 /** Somebody sits in for one of a pair, or the player plays again. */
 export function Substitute({ tournament, session, contestant, called, onClose }: PairDialogProps) {
   const { t } = useTranslation();
-  const [at] = useState(session.position);
   const last = roundsOf(session, contestant);
   const { data: room } = useQuery(deskQuery(tournament, session.session));
-  const [player, setPlayer] = useState(nobody);
-  const [replaced, setReplaced] = useState<(typeof BOTH)[number]>('0');
   const next = Math.min(last, sitsInFrom(session, contestant.contestant, room?.tables ?? []));
   const from = useFromRound(next, room !== undefined);
   const { round: fromRound } = from;
-  const [toRound, setTo] = useState(last);
-  const [empty, setEmpty] = useState(false);
-  const [side = 'NS'] = sidesIn(session, contestant.contestant, fromRound, toRound);
-  const form = usePairCommand(
+  const form = usePairForm({
     tournament,
-    'session.substitute',
-    ([person = '']) => ({
-      session: session.session,
-      contestant: contestant.contestant,
-      seat:
-        seatIn(session, contestant.contestant, fromRound, toRound) ?? SEATS[side][Number(replaced) as 0 | 1],
-      person,
-      fromRound,
-      toRound,
-      at,
-    }),
-    onClose,
-  );
+    command: 'session.substitute',
+    keptAs: `${session.session} ${contestant.contestant}`,
+    start: {
+      players: [nobody()],
+      replaced: '0' as (typeof BOTH)[number],
+      toRound: last,
+      at: session.position,
+    },
+    body: ([person = ''], { replaced, toRound, at }) => {
+      const [side = 'NS'] = sidesIn(session, contestant.contestant, fromRound, toRound);
+      return {
+        session: session.session,
+        contestant: contestant.contestant,
+        seat:
+          seatIn(session, contestant.contestant, fromRound, toRound) ??
+          SEATS[side][Number(replaced) as 0 | 1],
+        person,
+        fromRound,
+        toRound,
+        at,
+      };
+    },
+    onDone: onClose,
+  });
+  const named = form.at('players', true);
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={t('room.substituteTitle', { pair: called })}
       action={t('room.do.substitute')}
-      pending={form.pending}
-      problem={form.problem}
-      onSubmit={() => {
-        setEmpty(player.name.trim() === '');
-        if (player.name.trim() !== '') form.submit([player]);
-      }}
       onClose={onClose}
     >
       {!isOfIndividuals(session) && (
         <Choice
+          {...form.at('replaced')}
           label={t('room.forWhom')}
-          value={replaced}
           options={BOTH.map((value) => ({ value, label: nameOf(contestant, Number(value), t) }))}
-          onChange={setReplaced}
         />
       )}
       <PlayerField
         tournament={tournament}
         label={t('room.whoSitsIn')}
-        player={player}
-        error={empty ? t('field.empty') : undefined}
-        onChange={setPlayer}
+        player={named.value[0]!}
+        error={named.error}
+        onChange={(player) => named.onChange([player])}
       />
       <div className="row gap-12 top fields">
         <FromRoundField {...from} most={last} />
-        <NumberField label={t('room.toRound')} value={toRound} least={1} most={last} onChange={setTo} />
+        <NumberField {...form.at('toRound', false)} label={t('room.toRound')} least={1} most={last} />
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }
 
@@ -297,7 +293,7 @@ export function Admit({ tournament, session, contestant, called, onClose }: Pair
           tournament={tournament}
           session={session}
           players={form.players}
-          empty={form.empty}
+          error={form.empty ? t('field.empty') : undefined}
           onChange={form.setPlayers}
         />
       )}

@@ -50,7 +50,8 @@ export function useAdmission({
   const naming = usePairCommand(
     tournament,
     'session.name-players',
-    (ids) => namingOf(session, contestant, ids, written === entered ? at : undefined),
+    (ids, _named: { readonly players: PairNamed }) =>
+      namingOf(session, contestant, ids, written === entered ? at : undefined),
     () => {
       setWritten(players);
       admit(undefined);
@@ -61,7 +62,7 @@ export function useAdmission({
     if (sameNames(players, written)) return admit(written === entered ? at : undefined);
     const anybody = players.some(({ name }) => name.trim() !== '');
     setEmpty(!anybody);
-    if (anybody) naming.submit(players);
+    if (anybody) naming.submit({ players });
   };
   return {
     players,

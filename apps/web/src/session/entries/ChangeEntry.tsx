@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerSeen } from '../../api/documents.js';
 import type { EntrySeen } from '../../api/deskDocuments.js';
-import { Dialog } from '../../kit/Dialog.js';
+import { FormDialog } from '../../form/FormDialog.js';
 import { PairFields, type PairNamed } from './PairFields.js';
 import { nobody, type PlayerNamed } from './players.js';
 import { useEntriesSeenAt } from '../../play/useEntriesSeenAt.js';
-import { usePairCommand } from './usePairCommand.js';
+import { usePairForm } from './usePairForm.js';
 
 /** A player as the page knows them, to be left as they are or replaced by another. */
 export function named(player: PlayerSeen | undefined): PlayerNamed {
@@ -27,36 +26,21 @@ export function ChangeEntry({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const [players, setPlayers] = useState<PairNamed>(() => [named(entry.players[0]), named(entry.players[1])]);
-  const [empty, setEmpty] = useState(false);
-  const seenAt = useEntriesSeenAt(tournament);
-  const [at] = useState(seenAt);
-  const form = usePairCommand(
+  const form = usePairForm({
     tournament,
-    'entries.change',
-    (ids) => ({ entry: entry.entry, players: ids, at }),
-    onClose,
-  );
+    command: 'entries.change',
+    keptAs: entry.entry,
+    start: {
+      players: [named(entry.players[0]), named(entry.players[1])] as PairNamed,
+      at: useEntriesSeenAt(tournament),
+    },
+    body: (players, { at }) => ({ entry: entry.entry, players, at }),
+    onDone: onClose,
+  });
+  const { value: players, error, onChange } = form.at('players', true);
   return (
-    <Dialog
-      title={t('players.changeTitle')}
-      action={t('players.save')}
-      pending={form.pending}
-      problem={form.problem}
-      onSubmit={() => {
-        const anybody = players.some(({ name }) => name.trim() !== '');
-        setEmpty(!anybody);
-        if (anybody) form.submit(players);
-      }}
-      onClose={onClose}
-    >
-      <PairFields
-        tournament={tournament}
-        players={players}
-        empty={empty}
-        alone={alone && entry.players.length < 2}
-        onChange={setPlayers}
-      />
-    </Dialog>
+    <FormDialog form={form} title={t('players.changeTitle')} action={t('players.save')} onClose={onClose}>
+      <PairFields {...{ tournament, players, error, onChange }} alone={alone && entry.players.length < 2} />
+    </FormDialog>
   );
 }

@@ -8,15 +8,15 @@ export type PairNamed = readonly [PlayerNamed, PlayerNamed];
 export function PairFields({
   tournament,
   players: [first, second],
-  empty,
+  error,
   labels,
   alone = false,
   onChange,
 }: {
   readonly tournament: string;
   readonly players: PairNamed;
-  /** Nobody was named when it was to be sent. */
-  readonly empty: boolean;
+  /** What is wrong with them; said at the first. */
+  readonly error: string | undefined;
   readonly labels?: readonly [string, string];
   /** Nobody has a partner: one field alone. */
   readonly alone?: boolean;
@@ -30,7 +30,7 @@ export function PairFields({
         tournament={tournament}
         label={one}
         player={first}
-        error={empty ? t('field.empty') : undefined}
+        error={error}
         onChange={(player) => onChange([player, second])}
       />
       {!alone && (

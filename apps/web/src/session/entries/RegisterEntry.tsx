@@ -2,66 +2,62 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newCommandId } from '../../api/idempotency.js';
 import { Form } from '../../kit/Form.js';
-import { usePairCommand } from './usePairCommand.js';
-import { PairFields } from './PairFields.js';
+import { PairFields, type PairNamed } from './PairFields.js';
 import { PLAYER_FIELD } from './PlayerField.js';
 import { nobody } from './players.js';
+import { usePairForm } from './usePairForm.js';
 
-const twoNobodies = () => ({ entry: newCommandId(), players: [nobody(), nobody()] as const });
-
-/** Registers a pair by names, or a player alone; the form is empty again for the next one, and ready to be typed into. */
-export function RegisterEntry({
-  tournament,
-  alone,
-}: {
+interface RegisterProps {
   readonly tournament: string;
   /** Everybody plays for himself. */
   readonly alone: boolean;
-}) {
-  const { t } = useTranslation();
-  const [pair, setPair] = useState(twoNobodies);
-  const [empty, setEmpty] = useState(false);
-  const fields = useRef<HTMLDivElement>(null);
-  const registered = useRef(false);
-  const form = usePairCommand(
-    tournament,
-    'entries.register',
-    (players) => ({ entry: pair.entry, players }),
-    () => {
-      setPair(twoNobodies());
-      registered.current = true;
-    },
+}
+
+/** Registers a pair by names, or a player alone; the form is empty again for the next one, and ready to be typed into. */
+export function RegisterEntry(props: RegisterProps) {
+  const [registered, setRegistered] = useState(0);
+  return (
+    <RegisterOne
+      key={registered}
+      {...props}
+      isNext={registered > 0}
+      onDone={() => setRegistered(registered + 1)}
+    />
   );
-  // The fields are held until then.
+}
+
+function RegisterOne({
+  tournament,
+  alone,
+  isNext,
+  onDone,
+}: RegisterProps & { readonly isNext: boolean; readonly onDone: () => void }) {
+  const { t } = useTranslation();
+  const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (form.pending || !registered.current) return;
-    registered.current = false;
-    fields.current?.querySelector('input')?.focus();
-  }, [form.pending]);
+    if (isNext) fields.current?.querySelector('input')?.focus();
+  }, [isNext]);
+  const form = usePairForm({
+    tournament,
+    command: 'entries.register',
+    keptAs: alone ? 'alone' : 'pair',
+    start: { entry: newCommandId(), players: [nobody(), nobody()] as PairNamed },
+    body: (players, { entry }) => ({ entry, players }),
+    onDone,
+  });
+  const { value: players, error, onChange } = form.at('players', true);
   return (
     <Form
       action={t('players.register')}
       pending={form.pending}
       problem={form.problem}
       onSubmit={() => {
-        const [first, second] = pair.players.map(({ name }) => name.trim() !== '');
-        const named = first || second;
-        setEmpty(!named);
-        if (first && !second && goOnToPartner(fields.current)) return;
-        if (named) form.submit(pair.players);
+        const [first, second] = players.map(({ name }) => name.trim() !== '');
+        if (!(first && !second && goOnToPartner(fields.current))) form.submit();
       }}
     >
       <div ref={fields}>
-        <PairFields
-          tournament={tournament}
-          players={pair.players}
-          empty={empty}
-          alone={alone}
-          onChange={(players) => {
-            setEmpty(false);
-            setPair({ ...pair, players });
-          }}
-        />
+        <PairFields {...{ tournament, players, error, alone, onChange }} />
       </div>
     </Form>
   );

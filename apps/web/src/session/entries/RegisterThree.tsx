@@ -4,7 +4,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readAfter, sendCommand } from '../../api/commands.js';
 import { newCommandId } from '../../api/idempotency.js';
-import { Form } from '../../kit/Form.js';
+import { FormCard } from '../../form/FormCard.js';
+import { useForm } from '../../form/useForm.js';
+import { useFormPlace } from '../../form/useFormPlace.js';
+import { keepDraft } from '../../parts/keptDraft.js';
 import { useSubmission } from '../../parts/useSubmission.js';
 import { isGroupName, NOTHING_KNOWN } from './forDrawsDraft.js';
 import { PlayerField } from './PlayerField.js';
@@ -36,11 +39,17 @@ function newThree(): Three {
 
 /** Registers the three players of a team, each for himself and with its name; the form is empty again for the next one. */
 export function RegisterThree({ tournament }: { readonly tournament: string }) {
+  const [registered, setRegistered] = useState(0);
+  return (
+    <RegisterOne key={registered} tournament={tournament} onDone={() => setRegistered(registered + 1)} />
+  );
+}
+
+function RegisterOne({ tournament, onDone }: { readonly tournament: string; readonly onDone: () => void }) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const [three, setThree] = useState(newThree);
-  const [tried, setTried] = useState(false);
-  const form = useSubmission(
+  const place = useFormPlace(tournament, 'entries.register', 'three');
+  const submission = useSubmission(
     async ({ team, members }: Three) => {
       let position = 0;
       for (const { player, entry, registering, describing } of members) {
@@ -62,48 +71,40 @@ export function RegisterThree({ tournament }: { readonly tournament: string }) {
     },
     async (position) => {
       await readAfter(client, tournament, position);
-      setThree(newThree());
-      setTried(false);
+      keepDraft(place, undefined);
+      onDone();
     },
   );
-  const named = three.members.every(({ player }) => player.name.trim() !== '');
+  const form = useForm({
+    start: newThree(),
+    submission,
+    body: (three) => three,
+    wrong: ({ team, members }) => ({
+      team: !isGroupName(team.trim()) && t('players.teamNameFault'),
+      members: !members.every(({ player }) => player.name.trim() !== '') && t('field.empty'),
+    }),
+    keptAs: place,
+  });
+  const { value: members, error, onChange } = form.at('members', true);
   return (
-    <Form
-      action={t('players.registerThree')}
-      pending={form.pending}
-      problem={form.problem}
-      onSubmit={() => {
-        setTried(true);
-        if (named && isGroupName(three.team.trim())) form.submit(three);
-      }}
-    >
-      <TextInput
-        label={t('players.teamName')}
-        value={three.team}
-        error={tried && !isGroupName(three.team.trim()) && t('players.teamNameFault')}
-        maxLength={40}
-        autoComplete="off"
-        onChange={(value) => setThree({ ...three, team: value })}
-      />
+    <FormCard form={form} action={t('players.registerThree')}>
+      <TextInput {...form.at('team', true)} label={t('players.teamName')} maxLength={40} autoComplete="off" />
       <div className="row gap-12 top fields">
-        {three.members.map(({ entry, player }, index) => (
+        {members.map(({ entry, player }, index) => (
           <PlayerField
             key={entry}
             tournament={tournament}
             label={t('teams.player', { number: index + 1 })}
             player={player}
-            error={tried && player.name.trim() === '' ? t('field.empty') : undefined}
+            error={player.name.trim() === '' ? error : undefined}
             onChange={(one) =>
-              setThree({
-                ...three,
-                members: three.members.map((member) =>
-                  member.entry === entry ? { ...member, player: one } : member,
-                ),
-              })
+              onChange(
+                members.map((member) => (member.entry === entry ? { ...member, player: one } : member)),
+              )
             }
           />
         ))}
       </div>
-    </Form>
+    </FormCard>
   );
 }

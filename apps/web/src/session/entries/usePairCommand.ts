@@ -8,29 +8,37 @@ import { useSubmission, type Submission } from '../../parts/useSubmission.js';
 import { isSamePlace, lastAct, readingsNow, type Act } from '../../api/lastAct.js';
 import { writeNamed, type PlayerNamed } from './players.js';
 
+/** What a form of names holds beside whatever else it asks. */
+interface Named {
+  readonly players: readonly PlayerNamed[];
+}
+
 /**
  * A command that names players: those who are new are written down first, then the command is given with their ids. Where it
  * rests on something that has changed since the page showed it, the changes are shown first.
  */
-export function usePairCommand<Name extends keyof Commands>(
+export function usePairCommand<Name extends keyof Commands, Values extends Named>(
   tournament: string,
   name: Name,
-  bodyOf: (players: readonly string[]) => Commands[Name],
+  bodyOf: (players: readonly string[], values: Values) => Commands[Name],
   onDone: (said: SaidByCommand) => unknown,
-): Submission<readonly PlayerNamed[]> {
+): Submission<Values> {
   const client = useQueryClient();
   const seen = useRef<object>({});
   const given = useRef<Pick<Act<Name>, 'body' | 'before' | 'page'>>(undefined);
   return useSubmission(
-    async (players: readonly PlayerNamed[], id, again) => {
+    async (values: Values, id, again) => {
       try {
-        const body = { ...bodyOf(await writeNamed(tournament, players)), ...seen.current };
+        const body = {
+          ...bodyOf(await writeNamed(tournament, values.players), values),
+          ...seen.current,
+        };
         given.current = { body, before: readingsNow(client, tournament), page: location.pathname };
         return await sendAsSeen(tournament, name, body, {
           id,
           again: (changed) => {
             seen.current = 'at' in changed ? { at: changed.at } : {};
-            again(players);
+            again(values);
           },
         });
       } finally {

@@ -1,13 +1,12 @@
 import { Select } from '../../kit/Select.js';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../../api/documents.js';
 import type { EntrySeen } from '../../api/deskDocuments.js';
 import { contestantText } from '../../messages/fieldText.js';
 import { Button } from '../../kit/Button.js';
-import { Dialog } from '../../kit/Dialog.js';
+import { FormDialog } from '../../form/FormDialog.js';
+import { useCommandForm } from '../../form/useCommandForm.js';
 import { Tick } from '../../kit/Tick.js';
-import { useTournamentCommand } from '../../form/useTournamentCommand.js';
 import { ReasonField } from '../../form/AskCommand.js';
 import { namesText } from '../../play/namesText.js';
 import { ApartChoice, apartWanted, kindsShared, NOBODY_APART } from './ApartChoice.js';
@@ -32,68 +31,65 @@ interface Fixed {
 /** A draw by lot, with what it is to keep to; another one with the reason. */
 export function DrawSeats({ tournament, session, entries, onClose }: DrawSeatsProps) {
   const { t } = useTranslation();
-  const [seeded, setSeeded] = useState(false);
-  const [apart, setApart] = useState(NOBODY_APART);
-  const [fixed, setFixed] = useState<readonly Fixed[]>([]);
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
   const at = useEntriesSeenAt(tournament);
-  const form = useTournamentCommand(tournament, 'session.draw-seats', onClose);
   const again = replacesDraw(session);
   const taken = seatsTaken(session);
   const seeds = entries.filter(({ forDraws }) => forDraws && forDraws.seed !== null).length;
   const staying = entries.filter(({ forDraws }) => forDraws?.stationary).length;
-  const open = fixed.some(({ entry, contestant }) => entry === '' || contestant === '');
-  const submit = () => {
-    setTried(true);
-    if (open || (again && reason.trim() === '')) return;
-    form.submit({
+  const form = useCommandForm({
+    tournament,
+    command: 'session.draw-seats',
+    keptAs: session.session,
+    start: { seeded: false, apartBy: NOBODY_APART, chosen: [] as readonly Fixed[], reason: '' },
+    body: ({ seeded, apartBy, chosen, reason }) => ({
       session: session.session,
       at,
       ...(seeded && { seeded }),
-      ...apartWanted(apart, session),
-      ...(fixed.length > 0 && {
-        fixed: fixed.map(({ entry, contestant }) => ({ entry, contestant })),
+      ...apartWanted(apartBy, session),
+      ...(chosen.length > 0 && {
+        fixed: chosen.map(({ entry, contestant }) => ({ entry, contestant })),
       }),
       ...(again && { reason: reason.trim() }),
-    });
-  };
+    }),
+    wrong: ({ chosen }) => ({
+      chosen: chosen.some(({ entry, contestant }) => entry === '' || contestant === '') && t('field.empty'),
+    }),
+    onDone: onClose,
+  });
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={t('draw.dialogTitle')}
       action={t(again ? 'draw.drawAgain' : 'draw.drawNow')}
-      pending={form.pending}
-      problem={form.problem}
-      onSubmit={submit}
       onClose={onClose}
     >
       {seeds > 0 && (
         <Tick
+          {...form.at('seeded')}
           label={t('draw.seeded', { count: seeds })}
           description={t('draw.seededText')}
-          value={seeded}
-          onChange={setSeeded}
         />
       )}
-      <ApartChoice session={session} entries={entries} of="pairs" value={apart} onChange={setApart} />
+      <ApartChoice session={session} entries={entries} of="pairs" {...form.at('apartBy')} />
       {seeds === 0 && kindsShared(entries).length === 0 && (
         <p className="muted">{t('draw.sayUnderEntries')}</p>
       )}
       {staying > 0 && <p>{t('draw.stationary', { count: staying })}</p>}
-      <FixedSeats session={session} entries={entries} fixed={fixed} tried={tried} onChange={setFixed} />
+      <FixedSeats
+        session={session}
+        entries={entries}
+        fixed={form.values.chosen}
+        tried={form.tried}
+        onChange={form.at('chosen', true).onChange}
+      />
       {!again && taken > 0 && <p>{t('draw.replaces', { count: taken })}</p>}
       {again && (
         <>
           <p>{t('draw.againText')}</p>
-          <ReasonField
-            value={reason}
-            usual="seats"
-            error={tried && reason.trim() === '' ? t('field.empty') : form.fault('reason')}
-            onChange={setReason}
-          />
+          <ReasonField {...form.at('reason', false)} usual="seats" />
         </>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -4,12 +4,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newCommandId } from '../../api/idempotency.js';
 import type { EntrySeen } from '../../api/deskDocuments.js';
-import { Dialog } from '../../kit/Dialog.js';
-import { Form } from '../../kit/Form.js';
+import { FormCard } from '../../form/FormCard.js';
+import { FormDialog } from '../../form/FormDialog.js';
+import type { Form } from '../../form/useForm.js';
 import { named } from '../entries/ChangeEntry.js';
 import { PlayerField } from '../entries/PlayerField.js';
 import { nobody, type PlayerNamed } from '../entries/players.js';
-import { usePairCommand } from '../entries/usePairCommand.js';
+import { usePairForm } from '../entries/usePairForm.js';
 import { useEntriesSeenAt } from '../../play/useEntriesSeenAt.js';
 
 /** What a team can be called (entries.register-team). */
@@ -35,33 +36,27 @@ const withName = (players: readonly PlayerNamed[]) => players.filter(({ name }) 
 
 /** Registers a team by names, with its captain; the form is empty again for the next one. */
 export function RegisterTeam({ tournament }: { readonly tournament: string }) {
-  const { t } = useTranslation();
-  const [team, setTeam] = useState(newTeam);
-  const [few, setFew] = useState(false);
-  const form = usePairCommand(
-    tournament,
-    'entries.register-team',
-    (players) => ({
-      entry: team.entry,
-      players,
-      captain: captainOf(team, players),
-      name: team.name.trim() || null,
-    }),
-    () => setTeam(newTeam()),
-  );
+  const [registered, setRegistered] = useState(0);
   return (
-    <Form
-      action={t('teams.register')}
-      pending={form.pending}
-      problem={form.problem}
-      onSubmit={() => {
-        const enough = withName(team.players).length >= LEAST;
-        setFew(!enough);
-        if (enough) form.submit(team.players);
-      }}
-    >
-      <TeamFields tournament={tournament} team={team} few={few} onChange={setTeam} />
-    </Form>
+    <RegisterOne key={registered} tournament={tournament} onDone={() => setRegistered(registered + 1)} />
+  );
+}
+
+function RegisterOne({ tournament, onDone }: { readonly tournament: string; readonly onDone: () => void }) {
+  const { t } = useTranslation();
+  const form = usePairForm({
+    tournament,
+    command: 'entries.register-team',
+    keptAs: 'team',
+    start: newTeam(),
+    body: bodyOf,
+    least: LEAST,
+    onDone,
+  });
+  return (
+    <FormCard form={form} action={t('teams.register')}>
+      <TeamFields tournament={tournament} form={form} />
+    </FormCard>
   );
 }
 
@@ -76,43 +71,35 @@ export function ChangeTeam({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const [few, setFew] = useState(false);
-  const seenAt = useEntriesSeenAt(tournament);
-  const [at] = useState(seenAt);
-  const [team, setTeam] = useState<TeamNamed>(() => ({
-    entry: entry.entry,
-    players: Array.from({ length: MOST }, (_, index) => named(entry.players[index])),
-    captain: entry.captain?.person ?? '',
-    name: entry.name ?? '',
-  }));
-  const form = usePairCommand(
+  const form = usePairForm({
     tournament,
-    'entries.change-team',
-    (players) => ({
-      entry: team.entry,
-      players,
-      captain: captainOf(team, players),
-      name: team.name.trim() || null,
-      at,
-    }),
-    onClose,
-  );
+    command: 'entries.change-team',
+    keptAs: entry.entry,
+    start: {
+      entry: entry.entry,
+      players: Array.from({ length: MOST }, (_, index) => named(entry.players[index])),
+      captain: entry.captain?.person ?? '',
+      name: entry.name ?? '',
+      at: useEntriesSeenAt(tournament),
+    },
+    body: (players, { at, ...team }) => ({ ...bodyOf(players, team), at }),
+    least: LEAST,
+    onDone: onClose,
+  });
   return (
-    <Dialog
-      title={t('teams.changeTitle')}
-      action={t('players.save')}
-      pending={form.pending}
-      problem={form.problem}
-      onSubmit={() => {
-        const enough = withName(team.players).length >= LEAST;
-        setFew(!enough);
-        if (enough) form.submit(team.players);
-      }}
-      onClose={onClose}
-    >
-      <TeamFields tournament={tournament} team={team} few={few} onChange={setTeam} />
-    </Dialog>
+    <FormDialog form={form} title={t('teams.changeTitle')} action={t('players.save')} onClose={onClose}>
+      <TeamFields tournament={tournament} form={form} />
+    </FormDialog>
   );
+}
+
+function bodyOf(players: readonly string[], team: TeamNamed) {
+  return {
+    entry: team.entry,
+    players,
+    captain: captainOf(team, players),
+    name: team.name.trim() || null,
+  };
 }
 
 /** The captain who was chosen, whether or not he plays; otherwise the first who does. */
@@ -121,33 +108,30 @@ function captainOf({ captain, players }: TeamNamed, ids: readonly string[]): str
   return ids.includes(captain) || !inTheForm ? captain || ids[0]! : ids[0]!;
 }
 
-function TeamFields({
+function TeamFields<Team extends TeamNamed>({
   tournament,
-  team,
-  few,
-  onChange,
+  form: whole,
 }: {
   readonly tournament: string;
-  readonly team: TeamNamed;
-  /** Too few were named when it was to be sent. */
-  readonly few: boolean;
-  readonly onChange: (team: TeamNamed) => void;
+  readonly form: Form<Team>;
 }) {
   const { t } = useTranslation();
-  const put = (index: number, player: PlayerNamed) => {
-    const players = team.players.map((one, at) => (at === index ? player : one));
-    const captain = team.captain === team.players[index]!.id ? player.id : team.captain;
-    onChange({ ...team, players, captain });
-  };
+  const form = whole as unknown as Form<TeamNamed>;
+  const team = form.values;
+  const { error } = form.at('players', true);
+  const put = (index: number, player: PlayerNamed) =>
+    form.set({
+      players: team.players.map((one, at) => (at === index ? player : one)),
+      captain: team.captain === team.players[index]!.id ? player.id : team.captain,
+    });
   return (
     <>
       <TextInput
+        {...form.at('name', true)}
         label={t('teams.name')}
-        value={team.name}
         error={team.name.trim() === '' || TEAM_NAME.test(team.name.trim()) ? undefined : t('teams.nameFault')}
         maxLength={40}
         autoComplete="off"
-        onChange={(value) => onChange({ ...team, name: value })}
       />
       <div className="row gap-12 top fields">
         {team.players.map((player, index) => (
@@ -157,16 +141,15 @@ function TeamFields({
             tournament={tournament}
             label={t(index < LEAST ? 'teams.player' : 'teams.playerMore', { number: index + 1 })}
             player={player}
-            error={few && index < LEAST && player.name.trim() === '' ? t('field.empty') : undefined}
+            error={index < LEAST && player.name.trim() === '' ? error : undefined}
             onChange={(one) => put(index, one)}
           />
         ))}
       </div>
       <Select
+        {...form.at('captain', true)}
         label={t('teams.captain')}
-        value={team.captain}
         data={withName(team.players).map(({ id, name }) => ({ value: id, label: name }))}
-        onChange={(value) => onChange({ ...team, captain: value })}
       />
     </>
   );
