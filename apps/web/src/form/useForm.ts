@@ -51,7 +51,7 @@ export interface FormOf<Values, Body> {
 
 /**
  * A form: what was typed, and what its schema and the server say of it, each at its field. What was typed stays in this tab
- * until it is sent or given up, also when the page is left or loaded again.
+ * until it is sent or given up, also when the page is left or loaded again. It rests on what was seen when it was typed.
  */
 export function useForm<Values extends object, Body = Values>(of: FormOf<Values, Body>): Form<Values> {
   const { submission, limits = {}, keptAs } = of;
@@ -60,7 +60,7 @@ export function useForm<Values extends object, Body = Values>(of: FormOf<Values,
   const [first] = useState(of.start);
   const [values, setValues] = useState<Values>(() => ({
     ...first,
-    ...(keptAs && recallDraft(keptAs, textsOf(first))),
+    ...(keptAs && recallDraft(keptAs, first)),
   }));
   const latest = useRef(values);
   const [tried, setTried] = useState(false);
@@ -77,7 +77,7 @@ export function useForm<Values extends object, Body = Values>(of: FormOf<Values,
   const set = (change: Partial<Values>) => {
     latest.current = { ...latest.current, ...change };
     setValues(latest.current);
-    if (keptAs) keepDraft(keptAs, textsOf(latest.current));
+    if (keptAs) keepDraft(keptAs, latest.current);
   };
   return {
     values,
@@ -124,11 +124,6 @@ export function useForm<Values extends object, Body = Values>(of: FormOf<Values,
 
 function isEmpty(value: unknown): boolean {
   return value === undefined || (typeof value === 'string' && value.trim() === '');
-}
-
-/** What was typed or chosen; the line up to which it was seen is that of the page, whenever it was typed. */
-function textsOf(values: object): object {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'at'));
 }
 
 /** The values as a body: texts without the spaces around them, without what is optional and empty. */
