@@ -133,7 +133,29 @@ it('keeps a correction that is being written until it is sent or given up, and s
   await dialog.getByRole('button', { name: say('action.cancel') }).click();
   await correct.click();
   expect([await result.inputValue(), await reason.inputValue()]).toEqual(['4S N =', '']);
-  await dialog.getByRole('button', { name: say('action.cancel') }).click();
+  // Somebody else corrects the same result while this one is half written: the draft rests on what was seen before.
+  await result.fill('4S N -1');
+  await reason.fill('North had claimed');
+  await evening.command('result.correct', {
+    session: '1',
+    table: 'A3',
+    round: 1,
+    board: 5,
+    result: { kind: 'score', score: 450 },
+    reason: 'An overtrick',
+  });
+  await olga.reload();
+  await act.click();
+  await correct.click();
+  expect([await result.inputValue(), await reason.inputValue()]).toEqual(['4S N -1', 'North had claimed']);
+  await dialog.getByRole('button', { name: say('room.correct') }).click();
+  const changed = olga.getByRole('dialog', { name: say('seenChanged.title') });
+  await changed.getByText('4♠ N =').waitFor();
+  await changed.getByText('450').waitFor();
+  expect((await evening.book()).filter(({ type }) => type === 'result.corrected')).toHaveLength(1);
+  await changed.getByRole('button', { name: say('seenChanged.goOn') }).click();
+  await changed.waitFor({ state: 'detached' });
+  await evening.until('result.corrected', 2);
 }, 120_000);
 
 it('fetches at most 180 kB of script when it is opened first', async () => {

@@ -4,7 +4,7 @@ import type { Limits } from '../api/limits.js';
 import type { FieldAt } from '../kit/FieldAt.js';
 import { focusOn } from '../kit/withoutFaults.js';
 import type { Option } from '../kit/Select.js';
-import { keepDraft, recallDraft, type DraftPlace } from '../parts/keptDraft.js';
+import { keepDraft, recallTyped, type DraftPlace } from '../parts/keptDraft.js';
 import { AT_FIELDS, type Submission } from '../parts/useSubmission.js';
 
 /** What a form holds, and what it takes to send it. */
@@ -58,10 +58,7 @@ export function useForm<Values extends object, Body = Values>(of: FormOf<Values,
   const places = (of.places ?? {}) as Readonly<Record<string, string>>;
   const { t } = useTranslation();
   const [first] = useState(of.start);
-  const [values, setValues] = useState<Values>(() => ({
-    ...first,
-    ...(keptAs && recallDraft(keptAs, first)),
-  }));
+  const [values, setValues] = useState<Values>(() => (keptAs ? recallTyped(keptAs, first) : first));
   const latest = useRef(values);
   const [tried, setTried] = useState(false);
   // The fields that this form shows now, and whether they may stay empty.

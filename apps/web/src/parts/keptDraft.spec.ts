@@ -1,4 +1,4 @@
-import { draftsIn, isMadeLike, withDraft } from './keptDraft.js';
+import { draftsIn, isMadeLike, typedOver, withDraft } from './keptDraft.js';
 
 describe('what is half entered', () => {
   it('is kept for each play by itself, and goes when it is handed over', () => {
@@ -30,5 +30,18 @@ describe('what is half entered', () => {
     expect(isMadeLike(null, model)).toBe(false);
     expect(isMadeLike({ dealer: 'N', draft }, { dealer: 'E', draft: model })).toBe(true);
     expect(isMadeLike({ dealer: 'N', draft: 7 }, { dealer: 'E', draft: model })).toBe(false);
+  });
+
+  it('keeps a number of a form that was cleared, and what is typed beside it', () => {
+    const first = { name: '', minutes: 7, boards: undefined };
+    const kept = (typed: object): unknown => JSON.parse(JSON.stringify(typed));
+    expect(typedOver(kept({ ...first, name: 'Final', minutes: undefined }), first)).toEqual({
+      name: 'Final',
+      minutes: undefined,
+      boards: undefined,
+    });
+    expect(typedOver(kept({ ...first, boards: 24 }), first)).toEqual({ ...first, boards: 24 });
+    expect(typedOver({ name: 4, minutes: 7 }, first)).toBe(first);
+    expect(typedOver(undefined, first)).toBe(first);
   });
 });

@@ -71,6 +71,22 @@ export function recallDraft<Draft extends object>(
   return isMadeLike(found, model) ? found : undefined;
 }
 
+/** What was typed into a form whose values stood so first. A number that was cleared is missing there, and stays so. */
+export function typedOver<Values extends object>(found: unknown, first: Values): Values {
+  const cleared = Object.fromEntries(
+    Object.entries(first).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'number' ? undefined : value,
+    ]),
+  );
+  return isMadeLike(found, cleared) ? ({ ...cleared, ...found } as Values) : first;
+}
+
+/** What was typed into a form before its page was left or loaded again; what stood there first, if nothing was. */
+export function recallTyped<Values extends object>({ at, of, where }: DraftPlace, first: Values): Values {
+  return typedOver(draftsIn(recall(keyOf(at), where)).find(([name]) => name === of)?.[1], first);
+}
+
 /** Whether something is half entered there. */
 export function isKept({ at, of, where }: DraftPlace): boolean {
   return draftsIn(recall(keyOf(at), where)).some(([name]) => name === of);
