@@ -4,41 +4,21 @@ import type { SessionSeen } from '../api/documents.js';
 import { Choice } from '../kit/Choice.js';
 import { SearchField } from '../kit/SearchField.js';
 import { calledParts } from '../play/calledParts.js';
-import { AboutSession } from '../standings/AboutSession.js';
-import { SessionPage, type SessionShown } from '../shell/SessionPage.js';
-import { gameParts } from '../play/gameParts.js';
-import { TablesOfRound } from '../sheets/TablesOfRound.js';
+import type { SessionShown } from '../shell/SessionPage.js';
+import { LONG, PageOfTables } from './PageOfTables.js';
 import { PlacesOfRound } from './PlacesOfRound.js';
 import { lastRoundDrawn, placesInRound, roundAhead } from '../play/roundDraw.js';
 import { useTeamsSeen } from './useTeamsSeen.js';
 
 /** Who meets whom in a round that is drawn from results, at which table, with which boards: for everybody. */
-export default function RoundDrawPage({
-  tournament,
-  session,
-}: {
-  readonly tournament: string;
-  readonly session: string;
-}) {
+export default function RoundDrawPage(of: { readonly tournament: string; readonly session: string }) {
   const { t } = useTranslation();
   return (
-    <SessionPage tournament={tournament} name={session} tab="round-draw" title={t('roundDraw.title')}>
-      {(shown) => (
-        <>
-          {gameParts(shown.session.game).sheets ? (
-            <TablesOfRound {...shown} tournament={shown.tournament.id} />
-          ) : (
-            <RoundDraw shown={shown} />
-          )}
-          <AboutSession shown={shown} />
-        </>
-      )}
-    </SessionPage>
+    <PageOfTables {...of} tab="round-draw" title={t('roundDraw.title')}>
+      {(shown) => <RoundDraw shown={shown} />}
+    </PageOfTables>
   );
 }
-
-/** From how many tables on people look for themselves by name. */
-const LONG = 12;
 
 function RoundDraw({ shown }: { readonly shown: SessionShown }) {
   const { t } = useTranslation();

@@ -3,41 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { Choice } from '../kit/Choice.js';
 import { SearchField } from '../kit/SearchField.js';
 import { calledParts } from '../play/calledParts.js';
-import { gameParts } from '../play/gameParts.js';
-import { TablesOfRound } from '../sheets/TablesOfRound.js';
-import { AboutSession } from '../standings/AboutSession.js';
-import { SessionPage, type SessionShown } from '../shell/SessionPage.js';
+import type { SessionShown } from '../shell/SessionPage.js';
+import { LONG, PageOfTables } from './PageOfTables.js';
 import { PlacesOfRound } from './PlacesOfRound.js';
 import { isKnown } from '../play/roundDraw.js';
 import { useTeamsSeen } from './useTeamsSeen.js';
 
 /** Who sits where in the round that is on, and in the next, with which boards: for everybody. */
-export default function TablesPage({
-  tournament,
-  session,
-}: {
-  readonly tournament: string;
-  readonly session: string;
-}) {
+export default function TablesPage(of: { readonly tournament: string; readonly session: string }) {
   const { t } = useTranslation();
   return (
-    <SessionPage tournament={tournament} name={session} tab="tables" title={t('tablesNow.title')}>
-      {(shown) => (
-        <>
-          {gameParts(shown.session.game).sheets ? (
-            <TablesOfRound {...shown} tournament={shown.tournament.id} />
-          ) : (
-            <Tables shown={shown} />
-          )}
-          <AboutSession shown={shown} />
-        </>
-      )}
-    </SessionPage>
+    <PageOfTables {...of} tab="tables" title={t('tablesNow.title')}>
+      {(shown) => <Tables shown={shown} />}
+    </PageOfTables>
   );
 }
-
-/** From how many tables on people look for themselves by name. */
-const LONG = 8;
 
 /** The tables of the round that is on, or of the next one. */
 export function Tables({ shown }: { readonly shown: SessionShown }) {

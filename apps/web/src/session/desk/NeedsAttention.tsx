@@ -3,7 +3,6 @@ import { later } from '../../kit/later.js';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { SessionSeen } from '../../api/documents.js';
-import type { CallTaken } from '../../api/deskDocuments.js';
 import { doubtText } from '../../messages/doubtText.js';
 import { callerText, callText } from '../../play/callText.js';
 import { takenText } from './takenText.js';
@@ -11,14 +10,11 @@ import type { BridgeResult } from '#tournament';
 import { numbersText, resultText, tablesText } from '../../messages/fieldText.js';
 import { Button } from '../../kit/Button.js';
 import { Panel } from '../../kit/Panel.js';
-import { ProblemNote } from '../../kit/ProblemNote.js';
-import { useTournamentCommand } from '../../form/useTournamentCommand.js';
-import { rulePathOfCall } from '../../play/paths.js';
 import classes from './Desk.module.css';
+import { CallActions } from './CallActions.js';
 import { clashText } from './clashText.js';
 import type { Alert } from './alerts.js';
 import { wayTo } from './wayTo.js';
-import { AnswerCall } from './AnswerCall.js';
 import { LastingAlertText } from './LastingAlertText.js';
 
 const CorrectionActions = later(() => import('./CorrectionActions.js'), null);
@@ -106,7 +102,16 @@ export function NeedsAttention({
               </Link>
             )}
             {want.kind === 'called' && (
-              <CallActions call={want} {...{ tournament, session: seen, table: want.table, mayDirect }} />
+              <>
+                {(want.coming !== null || want.came !== null) && <div>{takenText(t, want)}</div>}
+                {mayDirect && (want.came === null || want.cameBy?.self) && (
+                  <CallActions
+                    {...{ tournament, session: seen, table: want.table }}
+                    call={want}
+                    mayAnswer={want.came !== null}
+                  />
+                )}
+              </>
             )}
             {want.kind === 'correction' && (
               <CorrectionActions asked={want} {...{ tournament, session, mayDirect, at }} />
@@ -127,70 +132,6 @@ export function NeedsAttention({
         </div>
       )}
     </Panel>
-  );
-}
-
-/** Who is at a table that called, or the ways to say that one is there and to rule. */
-function CallActions({
-  tournament,
-  session,
-  table,
-  mayDirect,
-  call: called,
-}: {
-  readonly tournament: string;
-  readonly session: SessionSeen;
-  readonly table: string;
-  readonly mayDirect: boolean;
-  readonly call: CallTaken;
-}) {
-  const { t } = useTranslation();
-  const { call, coming, comingBy, came, cameBy } = called;
-  const come = useTournamentCommand(tournament, 'table.come', () => undefined);
-  const go = useTournamentCommand(tournament, 'table.coming', () => undefined);
-  const [answering, setAnswering] = useState(false);
-  return (
-    <>
-      {(coming !== null || came !== null) && <div>{takenText(t, { comingBy, came, cameBy })}</div>}
-      {mayDirect && (came === null || cameBy?.self) && (
-        <div className={`row ${classes.actions}`}>
-          {came === null && coming === null && (
-            <Button
-              variant="default"
-              loading={go.pending}
-              onClick={() => go.submit({ session: session.session, table, call })}
-            >
-              {t('room.coming')}
-            </Button>
-          )}
-          {came === null && (
-            <Button
-              variant="default"
-              loading={come.pending}
-              onClick={() => come.submit({ session: session.session, table, call })}
-            >
-              {t('room.come')}
-            </Button>
-          )}
-          <Button
-            component={Link}
-            href={rulePathOfCall(tournament, session.session, called)}
-            variant="default"
-          >
-            {t('calls.rule')}
-          </Button>
-          {came !== null && (
-            <Button variant="default" onClick={() => setAnswering(true)}>
-              {t('calls.answer')}
-            </Button>
-          )}
-        </div>
-      )}
-      <ProblemNote problem={go.problem ?? come.problem} />
-      {answering && (
-        <AnswerCall {...{ tournament, session, table, call: called }} onClose={() => setAnswering(false)} />
-      )}
-    </>
   );
 }
 

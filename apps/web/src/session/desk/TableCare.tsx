@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
 import type { SeatName } from '#tournament';
 import type { CallTaken, TableAtDesk } from '../../api/deskDocuments.js';
 import { CallDialog } from '../../calls/CallDialog.js';
@@ -14,8 +13,7 @@ import { calledShort } from '../../play/contestants.js';
 import { useNow } from '../../kit/useNow.js';
 import { useTournamentCommand } from '../../form/useTournamentCommand.js';
 import { gameParts } from '../../play/gameParts.js';
-import { rulePathOfCall } from '../../play/paths.js';
-import { AnswerCall } from './AnswerCall.js';
+import { CallActions } from './CallActions.js';
 import classes from './Desk.module.css';
 import type { DeskPartProps } from './DeskPartProps.js';
 import { takenText } from './takenText.js';
@@ -130,10 +128,7 @@ function Call({
   readonly call: CallTaken;
 }) {
   const { t, i18n } = useTranslation();
-  const [answering, setAnswering] = useState(false);
-  const come = useTournamentCommand(tournament, 'table.come', () => undefined);
-  const go = useTournamentCommand(tournament, 'table.coming', () => undefined);
-  const { call, matter, time, coming, came } = called;
+  const { matter, time, coming, came } = called;
   const now = useNow(came === null);
   const waited = minutesText(Math.max(0, (came ?? now * 1_000) - time) / 1_000_000);
   const text = [callerText(i18n, called, session), callText(i18n, called)].filter(Boolean).join(': ');
@@ -146,36 +141,7 @@ function Call({
         {text} · {t(came === null ? 'room.waits' : 'room.cameAfter', { time: waited })}
         {(coming !== null || came !== null) && ` · ${takenText(t, called)}`}
       </span>
-      <span className={`row ${classes.actions}`}>
-        {came === null && coming === null && (
-          <Button
-            variant="default"
-            loading={go.pending}
-            onClick={() => go.submit({ session: session.session, table, call })}
-          >
-            {t('room.coming')}
-          </Button>
-        )}
-        {came === null && (
-          <Button
-            variant="default"
-            loading={come.pending}
-            onClick={() => come.submit({ session: session.session, table, call })}
-          >
-            {t('room.come')}
-          </Button>
-        )}
-        <Button component={Link} variant="default" href={rulePathOfCall(tournament, session.session, called)}>
-          {t('calls.rule')}
-        </Button>
-        <Button variant="default" onClick={() => setAnswering(true)}>
-          {t('calls.answer')}
-        </Button>
-      </span>
-      <ProblemNote problem={go.problem ?? come.problem} />
-      {answering && (
-        <AnswerCall {...{ tournament, session, table, call: called }} onClose={() => setAnswering(false)} />
-      )}
+      <CallActions {...{ tournament, session, table, call: called }} mayAnswer />
     </li>
   );
 }
