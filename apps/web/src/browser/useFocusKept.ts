@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 
-/** Whatever is one thing of a page, or a list of them. */
-const PARTS = 'li, ul, ol, section, [role="group"]';
+/** Whatever is one thing of a page, or a list of them; the page at last. */
+const PARTS = 'li, ul, ol, section, [role="group"], main';
+/** A heading that says what is to be done now: it is read where a step gives way to the next one. */
+const STEP = '[data-step]';
 /** No field: on a phone it would bring up the keyboard. */
 const PRESSED = 'a[href], button:not(:disabled)';
 const FILLED = '[data-variant="filled"]:not(:disabled)';
@@ -52,9 +54,10 @@ function partsAround(element: Element): Element[] {
   return parts;
 }
 
-/** Focuses what a part is for, or the first thing in it. */
+/** Focuses what a part is for, or the first thing in it; of the whole page only what it is for. */
 function focusIn(part: Element): boolean {
-  const found = part.querySelector<HTMLElement>(FILLED) ?? part.querySelector<HTMLElement>(PRESSED);
-  found?.focus();
-  return found !== null;
+  const found = part.querySelector<HTMLElement>(STEP) ?? part.querySelector<HTMLElement>(FILLED);
+  const other = part.matches('main') ? (part as HTMLElement) : part.querySelector<HTMLElement>(PRESSED);
+  (found ?? other)?.focus({ preventScroll: !found && part.matches('main') });
+  return (found ?? other) !== null;
 }

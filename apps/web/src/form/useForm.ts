@@ -112,6 +112,8 @@ export function useForm<Values extends object, Body = Values>(of: FormOf<Values,
     pending: submission.pending,
     get problem() {
       const { faults, problem } = submission;
+      // By now something else is wrong, and stands at its field.
+      if (tried && [...shown.keys()].some((name) => faultOf(name) !== undefined)) return undefined;
       const areShown =
         faults.length > 0 && faults.every(({ path }) => [...shown.keys()].some(isFieldOf(path)));
       return areShown ? AT_FIELDS : problem;

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { sessionQuery } from '../api/queries.js';
 import { site } from '../api/site.js';
+import { useFocusKept } from '../browser/useFocusKept.js';
+import { Announcements } from '../kit/Announcements.js';
 import { later } from '../kit/later.js';
 import { logoPath } from '../parts/HouseMark.js';
 import classes from './Frame.module.css';
@@ -42,6 +44,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const { data: session } = useQuery(sessionQuery);
   const [location] = useLocation();
   const main = useMain(location);
+  useFocusKept();
   useHouse(session?.installation);
   const { name, logo } = session?.installation ?? {};
   return (
@@ -68,6 +71,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       <NewerNotice />
       <SignInEndedNotice session={session} />
       {session?.plainHttp && WHERE_PASSWORDS_ARE_TYPED.includes(location) && <PlainHttpNotice />}
+      <Announcements />
       <main ref={main} id="content" tabIndex={-1} className={classes.main}>
         {children}
       </main>

@@ -42,6 +42,9 @@ export function Menu({ session }: { readonly session: Session | undefined }) {
         setOpenAt(undefined);
         whole.current?.querySelector('button')?.focus();
       }}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget && !whole.current?.contains(relatedTarget as Node)) setOpenAt(undefined);
+      }}
       role="presentation"
     >
       {site === undefined && session && !person && !session.device && !WITH_OWN_WAY_IN.includes(location) && (

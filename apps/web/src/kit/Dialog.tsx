@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Announcements } from './Announcements.js';
 import { Button } from './Button.js';
 import classes from './Dialog.module.css';
 import { Held } from './Held.js';
@@ -76,6 +77,7 @@ export function Dialog({
       >
         <h2 id={heading}>{title}</h2>
         <Held pending={pending}>{children}</Held>
+        <Announcements />
         <ProblemNote problem={problem} />
         {asked && (
           <p role="alert" className="note" data-meaning="warn">

@@ -1,6 +1,7 @@
-import { useId, type FocusEvent, type ReactNode, type Ref } from 'react';
-import classes from './Field.module.css';
+import { useEffect, useId, type FocusEvent, type ReactNode, type Ref } from 'react';
 import type { Limits } from '../api/limits.js';
+import { announce } from './announce.js';
+import classes from './Field.module.css';
 
 /** What is said around a field. */
 export interface FieldWords {
@@ -59,6 +60,10 @@ export function Field({
   children,
 }: FieldWords & { readonly children: (ties: FieldTies) => ReactNode }) {
   const id = useId();
+  // What is wrong is read with a field when it gets the focus. Where it has that already, it is said.
+  useEffect(() => {
+    if (typeof error === 'string' && document.activeElement?.id === id) announce(error);
+  }, [error, id]);
   const described = description ? `${id}-description` : undefined;
   const refused = error ? `${id}-error` : undefined;
   const hint = described && (

@@ -26,6 +26,9 @@ export function Tabs({ label: ofWhat, tabs }: { readonly label: string; readonly
           className={classes.tab}
           aria-current={isHere ? 'page' : undefined}
           ref={isHere ? isVisible : undefined}
+          onFocus={({ currentTarget }) =>
+            currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+          }
         >
           {label}
         </Link>

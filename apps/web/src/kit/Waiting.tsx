@@ -1,8 +1,17 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { announce } from './announce.js';
 import classes from './Waiting.module.css';
 
-/** Something is being fetched: said to a screen reader at once, shown only when it takes a while. */
+/** After how long somebody is told that something is being fetched, in milliseconds. */
+const LONG_MS = 1_000;
+
+/** Something is being fetched: shown and said only when it takes a while. */
 export function Waiting() {
   const { t } = useTranslation();
-  return <output className={classes.waiting}>{t('frame.waiting')}</output>;
+  useEffect(() => {
+    const timer = setTimeout(() => announce(t('frame.waiting')), LONG_MS);
+    return () => clearTimeout(timer);
+  }, [t]);
+  return <p className={classes.waiting}>{t('frame.waiting')}</p>;
 }

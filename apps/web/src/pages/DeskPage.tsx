@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import type { LiveState } from '../api/eventStream.js';
 import type { SessionSeen } from '../api/documents.js';
 import { deskQuery } from '../api/deskQueries.js';
-import { useFocusKept } from '../browser/useFocusKept.js';
 import { clockQuery } from '../api/sessionQueries.js';
 import type { Tournament } from '../api/types.js';
 import { NotFound } from '../kit/NotFound.js';
@@ -127,7 +126,6 @@ function Room({
   const [more, setMore] = useState(false);
   // An archived tournament is looked at: nothing is done there any more.
   const mayDirect = directs(tournament) && tournament.status !== 'archived';
-  useFocusKept();
   usePageTitle(`${t('room.title')} · ${tournament.name}`);
   const ofGame = gameParts(session.game);
   const known = partsOf(ofGame);
