@@ -98,8 +98,8 @@ function documentOf(title, body) {
   </head>
   <body>
     <header lang="en"><a href="/help">All help pages</a><a href="/">Tirage</a></header>
-    <div class="languages"><p lang="pl">Pomoc jest tylko po angielsku.</p><p lang="ru">Справка есть только на английском языке.</p></div>
     <main lang="en">
+    <div class="languages"><p lang="pl">Pomoc jest tylko po angielsku.</p><p lang="ru">Справка есть только на английском языке.</p></div>
 ${body}    </main>
   </body>
 </html>

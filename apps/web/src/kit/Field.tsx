@@ -13,6 +13,8 @@ export interface FieldWords {
   readonly descriptionBelow?: boolean;
   /** Of the whole, for where it stands. */
   readonly className?: string | undefined;
+  /** What its schema says of it. */
+  readonly limits?: Limits | undefined;
 }
 
 /** What every field may be given: its words, and what its element takes. */
@@ -26,8 +28,6 @@ export interface FieldOf<Element extends EventTarget> extends FieldWords {
   readonly autoComplete?: string;
   readonly 'aria-label'?: string;
   readonly 'data-autofocus'?: boolean;
-  /** What its schema says of it. */
-  readonly limits?: Limits | undefined;
   readonly ref?: Ref<Element>;
 }
 
@@ -48,6 +48,7 @@ interface FieldTies {
   readonly className: string | undefined;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
+  readonly 'aria-required': true | undefined;
 }
 
 /** A label, a field, a description and what is wrong, tied together for those who hear the page. */
@@ -57,6 +58,7 @@ export function Field({
   error,
   descriptionBelow = false,
   className,
+  limits,
   children,
 }: FieldWords & { readonly children: (ties: FieldTies) => ReactNode }) {
   const id = useId();
@@ -84,6 +86,7 @@ export function Field({
         className: classes.field,
         'aria-describedby': [described, refused].filter(Boolean).join(' ') || undefined,
         'aria-invalid': refused ? true : undefined,
+        'aria-required': limits?.optional === false ? true : undefined,
       })}
       {descriptionBelow && hint}
       {refused && (

@@ -18,7 +18,7 @@ export function PasswordInput({
   // The types of elements have each kind apart.
   const kind: object = { type: isShown ? 'text' : 'password' };
   return (
-    <Field {...{ label, description, error, className }}>
+    <Field {...{ label, description, error, className, limits }}>
       {(ties) => (
         <span className={classes.secret}>
           <input

@@ -20,7 +20,7 @@ export function TextArea({
   readonly mono?: boolean;
 }) {
   return (
-    <Field {...{ label, description, error, descriptionBelow, className }}>
+    <Field {...{ label, description, error, descriptionBelow, className, limits }}>
       {({ className: field, ...ties }) => (
         <textarea
           maxLength={limits?.most}

@@ -20,7 +20,7 @@ export function TextInput({
   // The types of elements have each kind apart.
   const kind: object = { type, list };
   return (
-    <Field {...{ label, description, error, descriptionBelow, className }}>
+    <Field {...{ label, description, error, descriptionBelow, className, limits }}>
       {(ties) => (
         <input
           {...kind}
