@@ -1,6 +1,5 @@
-import { useEffect, useId, type FocusEvent, type ReactNode, type Ref } from 'react';
+import { useId, type FocusEvent, type ReactNode, type Ref } from 'react';
 import type { Limits } from '../api/limits.js';
-import { announce } from './announce.js';
 import classes from './Field.module.css';
 
 /** What is said around a field. */
@@ -62,10 +61,6 @@ export function Field({
   children,
 }: FieldWords & { readonly children: (ties: FieldTies) => ReactNode }) {
   const id = useId();
-  // What is wrong is read with a field when it gets the focus. Where it has that already, it is said.
-  useEffect(() => {
-    if (typeof error === 'string' && document.activeElement?.id === id) announce(error);
-  }, [error, id]);
   const described = description ? `${id}-description` : undefined;
   const refused = error ? `${id}-error` : undefined;
   const hint = described && (
@@ -90,7 +85,12 @@ export function Field({
       })}
       {descriptionBelow && hint}
       {refused && (
-        <p id={refused} className={classes.error}>
+        // It is read with a field that gets the focus. Where that has it already, it is said.
+        <p
+          id={refused}
+          className={classes.error}
+          role={document.activeElement?.id === id ? 'alert' : undefined}
+        >
           {error}
         </p>
       )}
