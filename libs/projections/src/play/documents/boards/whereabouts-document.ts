@@ -219,14 +219,14 @@ export function whereaboutsDocument({ boards }: PlayState, session: SessionPlay)
 
 function announcedLast(session: SessionPlay): Announcement[] {
   const { announced, sections } = session;
-  // When the start of a round is undone, its boards stay at their tables.
-  const isOver = ({ afterRound, section }: Announcement) => {
+  // When the start of a round is undone, its boards stay at their tables. What went on before has been moved on since.
+  const isLast = ({ afterRound, section }: Announcement) => {
     const called = section === undefined ? session.round : calledIn(session, section);
     const { rounds } = scheduleOf(session);
-    return afterRound < called || afterRound === rounds;
+    return afterRound === Math.min(called - 1, rounds) || afterRound === rounds;
   };
   const all = Object.values(announced)
-    .filter(isOver)
+    .filter(isLast)
     .toSorted((one, other) => other.afterRound - one.afterRound);
   const apart = sections.flatMap(({ section }) => all.find((each) => each.section === section) ?? []);
   const last = apart.length > 0 ? apart : all.slice(0, 1);
