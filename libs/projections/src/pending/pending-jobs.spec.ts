@@ -315,6 +315,27 @@ describe('the movement of boards is pending', () => {
     expect(announcements(begun(), called(2), closed)).toEqual([1]);
   });
 
+  it('anew, as another job, where a change of the movement sends boards elsewhere than was said', () => {
+    const told = [1, 2].map((afterRound) =>
+      event('session.board-movement-announced', { session: '1', afterRound, moves: [], withheld: [] }),
+    );
+    const whole = mitchell({ tables: 3 }) as SectionData['movement'];
+    const rows = whole.rows.map((row) => row.slice(0, 2));
+    const change = event('session.movement-changed', {
+      session: '1',
+      section: 'A',
+      change: 'curtail',
+      fromRound: 3,
+      movement: { ...whole, rounds: 2, rows },
+    } as never);
+    const jobs = (...events: TestEvents) =>
+      owes('announce-board-movement', begun(), called(2), called(3), ...events);
+    const of = { tournament: TOURNAMENT, session: '1' };
+    expect(jobs(...told)).toEqual([]);
+    expect(jobs(...told, change)).toEqual([{ ...of, afterRound: 2, change: 1 }]);
+    expect(jobs(...told, change, told[1]!)).toEqual([]);
+  });
+
   it('of each section by itself where sections are called apart, but not again where all were told at once', () => {
     const sections = ['A', 'B'].map((section) => ({
       section,

@@ -195,7 +195,9 @@ function pendingBy(tournament: string, state: PlayState, position: number): Read
   }
   for (const session of Object.values(state.sessions)) {
     for (const of of movementsToAnnounce(session)) {
-      owe(ANNOUNCE_BOARD_MOVEMENT, { tournament, session: session.session, ...of }, position);
+      const { waysChanged } = session;
+      const anew = waysChanged > 0 && { change: waysChanged };
+      owe(ANNOUNCE_BOARD_MOVEMENT, { tournament, session: session.session, ...of, ...anew }, position);
     }
     if (!archived) {
       for (const call of roundsByClock(session))

@@ -12,9 +12,18 @@ export const ANNOUNCE_BOARD_MOVEMENT = defineJob({
     afterRound: z.int().positive(),
     /** Where sections are called apart: the one whose boards go. */
     section: z.string().optional(),
+    /** Which change of the ways it follows, where one has changed what was announced: that is announced anew. */
+    change: z.int().positive().optional(),
   }),
-  id: ({ tournament, session, afterRound, section }) =>
-    idOfJob('announce-board-movement', tournament, session, section, afterRound),
+  id: ({ tournament, session, afterRound, section, change }) =>
+    idOfJob(
+      'announce-board-movement',
+      tournament,
+      session,
+      section,
+      afterRound,
+      change === undefined ? undefined : `anew${change}`,
+    ),
 });
 
 /**
@@ -22,7 +31,7 @@ export const ANNOUNCE_BOARD_MOVEMENT = defineJob({
  * journal which boards North carries where (Law 8A2), and which tables still hold boards that others wait for.
  */
 export function announceBoardMovement(): Processor<z.output<typeof ANNOUNCE_BOARD_MOVEMENT.data>> {
-  return async ({ tournament, ...body }, { dispatch }) => {
+  return async ({ tournament, change: _change, ...body }, { dispatch }) => {
     await dispatch('session.announce-board-movement', tournament, body);
   };
 }

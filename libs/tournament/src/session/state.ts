@@ -94,6 +94,8 @@ export type SessionState = {
   readonly roundsCalled: { readonly [section: string]: number };
   /** The board movements that have been announced, by name (`announcementName`). */
   readonly announced: { readonly [name: string]: Announcement };
+  /** How often announced ways no longer held after a change of the movement: they are announced anew. */
+  readonly waysChanged: number;
   /** When it was closed, and opened again. Results that were shown at the end stay shown while somebody corrects them. */
   readonly closings: readonly Closing[];
   /** The line that closed it first; null before that. */
@@ -126,6 +128,7 @@ export const NO_SESSION: SessionState = {
   round: 0,
   roundsCalled: {},
   announced: {},
+  waysChanged: 0,
   closings: [],
   firstClosed: null,
   published: [],
@@ -212,8 +215,10 @@ const changes: ChangesBy<SessionState, Exclude<SessionEvent, TeamEvent>> = {
     const sections = withMovementChanged(state.sections, change);
     const absences = { ...state.absences, ...absencesOfNewcomers(state.sections, change) };
     const ways = { before: state.sections, after: sections, absences };
-    const announced = Object.entries(state.announced).filter(([name]) => isStillAnnounced(ways, name));
-    return { sections, absences, announced: Object.fromEntries(announced) };
+    const before = Object.entries(state.announced);
+    const announced = before.filter(([name]) => isStillAnnounced(ways, name));
+    const waysChanged = state.waysChanged + (announced.length < before.length ? 1 : 0);
+    return { sections, absences, announced: Object.fromEntries(announced), waysChanged };
   },
   'session.board-movement-announced': (
     { announced },
