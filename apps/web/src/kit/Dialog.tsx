@@ -13,6 +13,8 @@ interface DialogProps {
   /** What the button that does it says; left out where there is nothing to be done but to read. */
   readonly action?: string;
   readonly grave?: boolean;
+  /** Nothing that is typed into it is lost with it: it closes without asking. */
+  readonly looksFor?: boolean;
   /** It shows a table. */
   readonly wide?: boolean;
   readonly pending: boolean;
@@ -28,6 +30,7 @@ export function Dialog({
   action,
   grave,
   wide,
+  looksFor,
   pending,
   problem,
   onSubmit,
@@ -69,7 +72,7 @@ export function Dialog({
       <form
         onSubmit={submit}
         onInput={() => {
-          typed.current = true;
+          typed.current = !looksFor;
           setAsked(false);
         }}
         noValidate

@@ -28,7 +28,8 @@ export default function FindDialog({
   const { t } = useTranslation();
   const [, go] = useLocation();
   const [text, setText] = useState('');
-  const found = findAtDesk(text, session, room.tables);
+  const words = { table: t('rulings.table'), board: t('lawBook.board') };
+  const found = findAtDesk(text, session, room.tables, words);
   const pathOf = (part: string) => deskPath(tournament, session.session, part);
   const open = (path: string) => {
     onClose();
@@ -39,6 +40,7 @@ export default function FindDialog({
     <Dialog
       title={t(onlyTables ? 'room.goTo' : 'room.find')}
       action={t('room.find.go')}
+      looksFor
       pending={false}
       problem={undefined}
       onSubmit={() => {

@@ -21,7 +21,7 @@ const table = (name: string, round: number, ns: string, ew: string) =>
   ({ table: name, round, ns, ew }) as unknown as TableAtDesk;
 const tables = [table('A1', 2, 'A-NS1', 'A-EW9'), table('A2', 3, 'A-NS2', 'A-EW1')];
 const find = (text: string) =>
-  findAtDesk(text, session, tables).map((found) =>
+  findAtDesk(text, session, tables, { table: 'Table', board: 'Board' }).map((found) =>
     found.kind === 'contestant'
       ? `${found.contestant} at ${found.table} in ${found.round}`
       : found.kind === 'table'
@@ -41,6 +41,9 @@ describe('what is looked for in the room', () => {
     ['12', ['A12', 'A-NS12 at null in 0', 'board 12']],
     ['a1', ['A1', 'A12']],
     ['a 2', ['A2']],
+    ['table 2', ['A2']],
+    ['Board  2', ['board 2']],
+    ['board a1', []],
     ['', []],
     ['nobody', []],
   ])('by "%s" is found', (text, found) => expect(find(text)).toEqual(found));

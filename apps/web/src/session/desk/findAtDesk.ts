@@ -30,10 +30,31 @@ function begins(text: string, wanted: string): boolean {
   return wanted.split(/\s+/).every((part) => words.some((word) => word.startsWith(part)));
 }
 
-/** Tables, pairs, players and boards by the beginning of a name or by a number: tables first, then who plays. */
-export function findAtDesk(text: string, session: Session, tables: readonly TableAtDesk[]): readonly Found[] {
+/** What a table and a board are called where somebody looks for one: `Table`, `Board`. */
+export type FoundWords = Readonly<Record<'table' | 'board', string>>;
+
+/** `board 2` is looked for as a board, under its number alone. */
+function ofKind(wanted: string, words: FoundWords) {
+  const [, word = '', number = ''] = /^(\p{L}{2,})\s+(\S+)$/u.exec(wanted) ?? [];
+  const kind = (['table', 'board'] as const).find((each) => plain(words[each]).startsWith(word));
+  return word !== '' && kind !== undefined ? { kind, number } : undefined;
+}
+
+/**
+ * Tables, pairs, players and boards by the beginning of a name or by a number, with the word for it or without: tables
+ * first, then who plays.
+ */
+export function findAtDesk(
+  text: string,
+  session: Session,
+  tables: readonly TableAtDesk[],
+  words: FoundWords,
+): readonly Found[] {
   const wanted = plain(text);
   if (wanted === '') return [];
+  const named = ofKind(wanted, words);
+  if (named)
+    return findAtDesk(named.number, session, tables, words).filter(({ kind }) => kind === named.kind);
   const close = wanted.replaceAll(/\s/g, '');
   const byName = session.tables
     .filter((table) => plain(table).startsWith(close) || plain(table) === `a${close}`)
