@@ -130,9 +130,14 @@ export default function TablePart({ tournament, session, of: table = '', mayDire
           at={room.position}
         />
       )}
-      {room && here && mayDirect && session.status === 'running' && here.round > 0 && (
-        <TableCare tournament={tournament.id} session={session} here={here} at={room.position} />
-      )}
+      {room &&
+        here &&
+        mayDirect &&
+        session.status === 'running' &&
+        here.round > 0 &&
+        here.round === round && (
+          <TableCare tournament={tournament.id} session={session} here={here} at={room.position} />
+        )}
       <p className="fingers">
         <Link href={deskPath(tournament.id, session.session, 'pairs')}>{t('room.pairs')}</Link>
       </p>
