@@ -4,6 +4,7 @@ import { AskOnce } from './AskOnce.js';
 import type { BoardNow } from '../offline/atTable.js';
 import type { TableCommands } from '../offline/commands.js';
 import type { Outbox } from '../offline/outbox.js';
+import { StepHeading } from './StepHeading.js';
 import classes from '../kit/Phone.module.css';
 import { Button } from '../kit/Button.js';
 
@@ -83,7 +84,7 @@ export function PostponedBoard({
   const { t } = useTranslation();
   return (
     <section className={classes.card} data-primary>
-      <h2>{t('late.putOff', { board: props.board.board })}</h2>
+      <StepHeading>{t('late.putOff', { board: props.board.board })}</StepHeading>
       <Button onClick={onGoOn}>
         {next === undefined ? t('entry.toMove') : t('entry.nextBoard', { board: next })}
       </Button>
