@@ -431,7 +431,7 @@ it(
     await a3.button(say('move.goOn', { round: '2' })).waitFor();
     // It has its line, and the round is called: nothing is to be waited for.
     const waits = new RegExp(`${like('move.withoutLine').source}|${like('move.notCalled').source}`);
-    expect(await a3.page.getByText(waits).count()).toBe(0);
+    expect(await a3.page.getByRole('main').getByText(waits).count()).toBe(0);
     await expectScene(a3.page, '16-move-phone');
     await picture(a3.page, 'move');
     for (const phone of [a1, a2, a3]) await phone.sitDown(2);

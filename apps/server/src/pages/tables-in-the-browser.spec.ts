@@ -710,6 +710,8 @@ describe('phones at a table', () => {
       .getByRole('main')
       .getByText(say('pair.done', { table: 'A1' }, 'ru'))
       .waitFor();
+    const goOn = third.getByRole('link', { name: say('pair.goOn', {}, 'ru') });
+    await goOn.and(third.locator(':focus')).waitFor();
     await third.goto('/table');
     await first.page.getByText(say('table.ended.replaced', { table: 'A1' })).waitFor();
     await expectScene(first.page, 'phones-11-replaced');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 interface Node {
   readonly nodeId: string;
-  readonly name?: { readonly value?: unknown };
+  readonly name?: { readonly value?: string };
   readonly childIds?: readonly string[];
   readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[];
 }
@@ -29,7 +29,7 @@ export async function heard(page: Page, text: string): Promise<void> {
 function toldIn(nodes: readonly Node[]): string[] {
   const known = new Map(nodes.map((node) => [node.nodeId, node]));
   const textsOf = ({ name, childIds = [] }: Node): string[] =>
-    [String(name?.value ?? ''), ...childIds.flatMap((id) => textsOf(known.get(id) ?? { nodeId: id }))].filter(
+    [name?.value ?? '', ...childIds.flatMap((id) => textsOf(known.get(id) ?? { nodeId: id }))].filter(
       Boolean,
     );
   const isLive = ({ properties = [] }: Node) =>
