@@ -947,7 +947,10 @@ describe('boards that are dealt by hand', () => {
       .getByRole('dialog')
       .getByRole('button', { name: say('late.ask') })
       .click();
-    await other.page.getByText(say('late.asked', { board: '1' })).waitFor();
+    await other.page
+      .getByRole('main')
+      .getByText(say('late.asked', { board: '1' }))
+      .waitFor();
     await evening.command('result.postpone', { ...late, reason: 'North-South were late' });
     await other.page.getByRole('button', { name: say('entry.status.postponed', { board: '1' }) }).click();
     await other.page.getByRole('heading', { name: say('late.putOff', { board: '1' }) }).waitFor();

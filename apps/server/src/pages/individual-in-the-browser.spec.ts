@@ -42,7 +42,10 @@ async function secondPhone(): Promise<Page> {
   await expectScene(phone.page, 'individual-4-second-phone');
   const others = await venue.person({ viewport: PHONE });
   await others.goto(`/pair#${code}`);
-  await others.getByText(say('pair.doneSide', { side: say('contract.sideName.EW'), table: 'A1' })).waitFor();
+  await others
+    .getByRole('main')
+    .getByText(say('pair.doneSide', { side: say('contract.sideName.EW'), table: 'A1' }))
+    .waitFor();
   await others.getByRole('link', { name: say('pair.goOn') }).click();
   await dialog.waitFor({ state: 'detached' });
   return others;
@@ -177,9 +180,15 @@ it('has four to a table, who enter for their sides and learn where to go, and wi
   const others = await secondPhone();
   await phone.tap('4S N =');
   await phone.button(say('entry.lateEnter')).click();
-  await phone.page.getByText(say('entry.answersThere', { side: say('contract.sideName.EW') })).waitFor();
+  await phone.page
+    .getByRole('main')
+    .getByText(say('entry.answersThere', { side: say('contract.sideName.EW') }))
+    .waitFor();
   await expectScene(phone.page, 'individual-4-waits');
-  await others.getByText(say('entry.isItRight', { board: '1', side: say('contract.sideName.NS') })).waitFor();
+  await others
+    .getByRole('main')
+    .getByText(say('entry.isItRight', { board: '1', side: say('contract.sideName.NS') }))
+    .waitFor();
   await expectScene(others, 'individual-4-asked');
   await others.getByRole('button', { name: say('entry.confirm') }).click();
   await phone.page.getByRole('heading', { name: say('entry.done.agreed', { board: '1' }) }).waitFor();

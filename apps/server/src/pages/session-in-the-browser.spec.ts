@@ -377,7 +377,7 @@ it(
     await a2.handOver();
     await a2.sent();
     await a2.button(say('entry.dispute')).click();
-    await a2.page.getByText(like('entry.disputed')).waitFor();
+    await a2.page.getByRole('main').getByText(like('entry.disputed')).waitFor();
     await room.page.getByText(say('room.want.disputed', { table: 'A2', board: '4', round: '1' })).waitFor();
     await expectScene(room.page, '13-disputed-room');
     await a2.tap('3C E -1');
@@ -415,17 +415,23 @@ it(
     }
     await room.answer({ [say('room.fromRound')]: '2' }, say('room.do.admit'));
     await a3.roundDone();
-    await a3.page.getByText(say('move.notCalled', { round: '2' })).waitFor();
+    await a3.page
+      .getByRole('main')
+      .getByText(say('move.notCalled', { round: '2' }))
+      .waitFor();
     // A wrong click, undone while no table has begun.
     await room.call(2);
     await a3.button(say('move.goOn', { round: '2' })).waitFor();
     await room.button(say('room.takeBack', { round: '2' })).click();
-    await a3.page.getByText(say('move.notCalled', { round: '2' })).waitFor();
+    await a3.page
+      .getByRole('main')
+      .getByText(say('move.notCalled', { round: '2' }))
+      .waitFor();
     await room.call(2);
     await a3.button(say('move.goOn', { round: '2' })).waitFor();
     // It has its line, and the round is called: nothing is to be waited for.
     const waits = new RegExp(`${like('move.withoutLine').source}|${like('move.notCalled').source}`);
-    expect(await a3.page.getByText(waits).count()).toBe(0);
+    expect(await a3.page.getByRole('main').getByText(waits).count()).toBe(0);
     await expectScene(a3.page, '16-move-phone');
     await picture(a3.page, 'move');
     for (const phone of [a1, a2, a3]) await phone.sitDown(2);

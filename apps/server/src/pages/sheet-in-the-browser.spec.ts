@@ -67,7 +67,7 @@ afterAll(() => venue?.close());
 it('calls the judge with one tap before the first round, when there is no deal yet', async () => {
   await phone.getByText(say('entry.notBegun_sheets')).waitFor();
   await key(say('sheetTable.callJudge')).click();
-  await phone.getByText(like('calls.calledAt_sheets')).waitFor();
+  await phone.getByRole('main').getByText(like('calls.calledAt_sheets')).waitFor();
   await expectScene(phone, 'sheet-0-judge-called');
   const judge = await venue.organiser({ viewport: PHONE });
   await judge.goto(`/tournaments/${evening.tournament}/session/1/room`);
@@ -77,7 +77,7 @@ it('calls the judge with one tap before the first round, when there is no deal y
     })
     .click();
   await judge.getByRole('button', { name: say('room.coming') }).click();
-  await phone.getByText(say('calls.coming_sheets')).waitFor();
+  await phone.getByRole('main').getByText(say('calls.coming_sheets')).waitFor();
   await expectScene(judge, 'sheet-0-call-without-sheet');
   await judge.getByRole('button', { name: say('calls.answer') }).click();
   const how = judge.getByRole('dialog');

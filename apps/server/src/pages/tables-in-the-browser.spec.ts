@@ -5,6 +5,7 @@ import { PASSWORD } from '../testing/server-under-test.js';
 import { type Venue, PHONE } from './testing/venue.js';
 import { openEvening } from './testing/open-evening.js';
 import { scriptOfFirstLoad } from './testing/first-load.js';
+import { heard } from './testing/heard.js';
 import { OrganiserPages } from './testing/organiser-pages.js';
 import { expectScene, shot } from './testing/scene.js';
 import { smallTargets } from './testing/small-targets.js';
@@ -387,20 +388,27 @@ describe('phones at a table', () => {
   it('the other side’s is asked whatever it shows', async () => {
     await first.tap('7NTx W -7');
     await first.button(say('entry.lateEnter')).click();
-    await first.page.getByText(say('entry.answersThere', { side: say('contract.sideName.EW') })).waitFor();
+    await first.page
+      .getByRole('main')
+      .getByText(say('entry.answersThere', { side: say('contract.sideName.EW') }))
+      .waitFor();
     await second.button(say('entry.confirm')).waitFor();
+    const asked = say('entry.isItRight', { board: '1', side: say('contract.sideName.NS') });
+    await second.page.getByRole('heading', { name: asked }).waitFor();
+    await heard(second.page, asked);
     expect(await faultsOf(second.page, 'phones-2-confirm', LARGE)).toEqual([]);
     await second.confirm(1);
     await first.nextBoard(2);
     await first.tap('3NT E +1');
     await first.button(say('entry.lateEnter')).click();
     await second.page
+      .getByRole('main')
       .getByText(say('entry.theyEntered', { side: say('contract.sideName.NS'), board: '2' }))
       .waitFor();
     await expectScene(second.page, 'phones-2-they-entered');
     await second.button(say('entry.look')).click();
     await second.button(say('entry.dispute')).click();
-    await first.page.getByText(like('entry.disputed')).waitFor();
+    await first.page.getByRole('main').getByText(like('entry.disputed')).waitFor();
   }, 120_000);
 
   it('two that enter at once have both entries side by side, and none is lost', async () => {
@@ -409,16 +417,22 @@ describe('phones at a table', () => {
     await second.button(say('entry.lateEnter')).click();
     await first.tap('3NTx E +2');
     await first.button(say('entry.lateEnter')).click();
-    await first.page.getByText(say('entry.answersThere', { side: say('contract.sideName.EW') })).waitFor();
+    await first.page
+      .getByRole('main')
+      .getByText(say('entry.answersThere', { side: say('contract.sideName.EW') }))
+      .waitFor();
     // The other phone has its line back only then: whose entry comes second is the one that was not taken.
     await first.sent();
     // By the keyboard: what comes to the place of a tap this soon takes no other one.
     await first.button(say('entry.answersHere', { side: say('contract.sideName.EW') })).press('Enter');
     await first.button(say('entry.dispute')).press('Enter');
-    await first.page.getByText(like('entry.disputed')).waitFor();
+    await first.page.getByRole('main').getByText(like('entry.disputed')).waitFor();
     await first.sent();
     await second.page.context().setOffline(false);
-    await second.page.getByText(say('entry.both', { board: '2' })).waitFor();
+    await second.page
+      .getByRole('main')
+      .getByText(say('entry.both', { board: '2' }))
+      .waitFor();
     await expectScene(second.page, 'phones-3-which-is-right');
     // Nothing else asks the same, and nothing is entered before neither is right.
     for (const name of [say('entry.confirm'), say('entry.confirmAfterAll'), say('entry.lateEnter')]) {
@@ -441,8 +455,8 @@ describe('phones at a table', () => {
 
   it('one tap calls the director; both phones and both directors see who comes, until it is dealt with', async () => {
     await first.button(say('calls.make')).click();
-    await first.page.getByText(like('calls.calledAt')).waitFor();
-    await second.page.getByText(like('calls.calledAt')).waitFor();
+    await first.page.getByRole('main').getByText(like('calls.calledAt')).waitFor();
+    await second.page.getByRole('main').getByText(like('calls.calledAt')).waitFor();
     await first.button(say('calls.say')).click();
     await first.page.getByText(say('calls.matter.revoke'), { exact: true }).click();
     await expectScene(first.page, 'phones-4-call-about');
@@ -460,7 +474,8 @@ describe('phones at a table', () => {
     await olga.goto(room());
     await olga.getByRole('button', { name: say('room.coming') }).click();
     await marta.getByText(like('room.isComing')).first().waitFor();
-    for (const phone of [first, second]) await phone.page.getByText(say('calls.coming')).waitFor();
+    for (const phone of [first, second])
+      await phone.page.getByRole('main').getByText(say('calls.coming')).waitFor();
     await expectScene(first.page, 'phones-5-coming');
     // What needs no ruling is over with a word, where the call stands.
     await button(say('room.come')).click();
@@ -472,12 +487,12 @@ describe('phones at a table', () => {
 
   it('any phone of the table can withdraw a call, also before it is sent', async () => {
     await second.button(say('calls.make')).click();
-    await first.page.getByText(like('calls.calledAt')).waitFor();
+    await first.page.getByRole('main').getByText(like('calls.calledAt')).waitFor();
     await first.button(say('calls.takeBack')).click();
     await second.button(say('calls.make')).waitFor();
     await second.page.context().setOffline(true);
     await second.button(say('calls.make')).click();
-    await second.page.getByText(say('calls.notSent')).waitFor();
+    await second.page.getByRole('main').getByText(say('calls.notSent')).waitFor();
     await second.button(say('calls.takeBack')).click();
     await second.button(say('calls.make')).waitFor();
     await second.page.context().setOffline(false);
@@ -495,6 +510,7 @@ describe('phones at a table', () => {
     await first.tap('2H W =');
     await first.button(say('entry.wrongAsk')).click();
     await first.page
+      .getByRole('main')
       .getByText(say('entry.asked.asked', { side: say('contract.sideName.NS'), result: '2♥ W =' }))
       .waitFor();
     await marta
@@ -511,7 +527,7 @@ describe('phones at a table', () => {
       .waitFor();
     await expectScene(marta, 'phones-7-wants');
     await marta.getByRole('button', { name: say('room.correctionAccept') }).click();
-    await first.page.getByText(like('entry.asked.accepted')).waitFor();
+    await first.page.getByRole('main').getByText(like('entry.asked.accepted')).waitFor();
     expect(await resultOf('A1', 2)).toBe('agreed 8');
   }, 120_000);
 
@@ -524,7 +540,7 @@ describe('phones at a table', () => {
       await evening.command('result.record', { ...play(table, 1, board), result: { kind: 'passed-out' } });
     }
     await evening.command('session.call-round', { session: '3', round: 2 });
-    await second.page.getByText(like('entry.away')).waitFor();
+    await second.page.getByRole('main').getByText(like('entry.away')).waitFor();
     await expectScene(second.page, 'phones-8-away');
     await second.button(say('calls.make')).click();
     await second.button(say('calls.say')).click();
@@ -550,10 +566,10 @@ describe('phones at a table', () => {
     await second.button(say('entry.wrongOf', { board: '1', round: '1' })).click();
     await second.button(say('entry.wrong')).click();
     const wrong = second.page.getByRole('dialog');
-    await wrong.getByRole('button', { name: '−1', exact: true }).click();
+    await wrong.getByRole('button', { name: say('contract.outcome.down', { count: 1 }) }).click();
     await expectScene(second.page, 'phones-9-wrong-before');
     await wrong.getByRole('button', { name: say('entry.wrongAsk') }).click();
-    await second.page.getByText(like('entry.asked.asked')).waitFor();
+    await second.page.getByRole('main').getByText(like('entry.asked.asked')).waitFor();
     const wanted = marta.getByText(like('room.want.correction')).filter({ hasText: 'EW' });
     await wanted.waitFor();
     await marta.getByRole('button', { name: say('room.correctionDecline') }).click();
@@ -564,8 +580,11 @@ describe('phones at a table', () => {
     await second.page.reload();
     await second.page.locator('summary', { hasText: say('entry.wrongList') }).click();
     await second.button(say('entry.wrongOf', { board: '1', round: '1' })).click();
-    await second.page.getByText(like('entry.asked.declined')).waitFor();
-    await second.page.getByText(say('entry.askedWhy', { reason: DECLINED })).waitFor();
+    await second.page.getByRole('main').getByText(like('entry.asked.declined')).waitFor();
+    await second.page
+      .getByRole('main')
+      .getByText(say('entry.askedWhy', { reason: DECLINED }))
+      .waitFor();
   }, 120_000);
 
   it('of a pair reads its own results on its card, and a stranger how to see them', async () => {
@@ -577,7 +596,10 @@ describe('phones at a table', () => {
     await expectScene(stranger, 'phones-9-card-of-stranger');
     await second.page.goto(`${at}/session/3/pair/A-EW1`);
     await second.page.getByText(like('card.ownOnly')).waitFor();
-    await second.page.getByText(say('entry.askedWhy', { reason: DECLINED })).waitFor();
+    await second.page
+      .getByRole('main')
+      .getByText(say('entry.askedWhy', { reason: DECLINED }))
+      .waitFor();
     expect(await stranger.getByText(DECLINED).count()).toBe(0);
     expect(await second.page.getByText(hint).count()).toBe(0);
     await second.page.goto('/table');
@@ -624,13 +646,14 @@ describe('phones at a table', () => {
     );
     expect(status).toBe(200);
     await second.page
+      .getByRole('main')
       .getByText(
         say('entry.isItRightOf', { board: '1', round: '1', table: 'A1', side: say('contract.sideName.NS') }),
       )
       .waitFor();
     await expectScene(second.page, 'phones-9-asked-of-before');
     await second.button(say('entry.confirm')).press('Enter');
-    await second.page.getByText(like('entry.isItRightOf')).waitFor({ state: 'detached' });
+    await second.page.getByRole('main').getByText(like('entry.isItRightOf')).waitFor({ state: 'detached' });
     await second.sent();
     await evening.command('result.void', { ...play('A1', 1, 2), reason: 'Not played at all' });
     await evening.command('result.postpone', { ...play('A1', 1, 2), reason: 'Not played at all' });
@@ -683,7 +706,12 @@ describe('phones at a table', () => {
     await third.getByText(say('pair.taken', { table: 'A1' }, 'ru')).waitFor();
     await expectScene(third, 'phones-10-taken-russian');
     await third.getByRole('button', { name: say('pair.replace', {}, 'ru') }).click();
-    await third.getByText(say('pair.done', { table: 'A1' }, 'ru')).waitFor();
+    await third
+      .getByRole('main')
+      .getByText(say('pair.done', { table: 'A1' }, 'ru'))
+      .waitFor();
+    const goOn = third.getByRole('link', { name: say('pair.goOn', {}, 'ru') });
+    await goOn.and(third.locator(':focus')).waitFor();
     await third.goto('/table');
     await first.page.getByText(say('table.ended.replaced', { table: 'A1' })).waitFor();
     await expectScene(first.page, 'phones-11-replaced');
@@ -737,7 +765,10 @@ describe('cards that last for the season', () => {
     await button(say('action.back')).click();
     atA1 = await venue.person({ viewport: PHONE });
     await atA1.goto(cards.get('A1')!);
-    await atA1.getByText(say('pair.done', { table: 'A1' })).waitFor();
+    await atA1
+      .getByRole('main')
+      .getByText(say('pair.done', { table: 'A1' }))
+      .waitFor();
     await panel().getByText(say('lasting.here')).waitFor();
     await expectScene(olga, 'lasting-3-bound');
   }, 120_000);
@@ -785,7 +816,10 @@ describe('cards that last for the season', () => {
     await atA1.reload();
     await atA1.getByText(say('entry.over')).waitFor();
     await atA1.goto(cards.get('A1')!);
-    await atA1.getByText(say('pair.done', { table: 'A1' })).waitFor();
+    await atA1
+      .getByRole('main')
+      .getByText(say('pair.done', { table: 'A1' }))
+      .waitFor();
     await atA1.getByText('Autumn league').waitFor();
     await expectScene(atA1, 'lasting-6-same-card');
     await atA3.goto(cards.get('A3')!);
@@ -881,6 +915,82 @@ describe('a tablet on the table', () => {
     for (const side of ['NS', 'EW'] as const) await has(side).getByRole('cell', { name: '50.00%' }).waitFor();
     await page.setViewportSize(UPRIGHT);
     await expectScene(page, 'tablet-3-done');
+  }, 120_000);
+
+  it('is used by the keyboard alone, and every step has the focus on its heading', async () => {
+    const { page } = tablet;
+    const focused = page.locator(':focus');
+    const isAt = (heading: string) => page.getByRole('heading', { name: heading }).and(focused).waitFor();
+    const tabTo = async (name: string) => {
+      const button = page.getByRole('button', { name, exact: true }).and(focused);
+      for (let tabs = 0; tabs < 80 && (await button.count()) === 0; tabs++) await page.keyboard.press('Tab');
+      await expect(button.count()).resolves.toBe(1);
+    };
+    const press = async (...names: readonly string[]) => {
+      for (const name of names) {
+        await tabTo(name);
+        await page.keyboard.press('Enter');
+      }
+    };
+    const passOn = say('entry.handOver', { side: 'EW' });
+    const handed = say('entry.handedTo', { side: say('contract.sideName.EW') });
+    const board = say('entry.board', { board: '2' });
+    await page.setViewportSize(PHONE);
+    await isAt(say('entry.done.agreed', { board: '1' }));
+    await press(say('entry.nextBoard', { board: '2' }));
+    await isAt(board);
+    await press('3', passOn);
+    // What is missing is said, and is where the focus goes.
+    const missing = ['strain', 'declarer', 'tricks'].map((part) =>
+      say(`entry.part.${part}` as 'entry.part.strain'),
+    );
+    await heard(page, say('entry.incomplete', { parts: missing.join(', ') }));
+    await page
+      .getByRole('button', { name: say('contract.strain.C') })
+      .and(focused)
+      .waitFor();
+    const keys = [
+      say('contract.strain.S'),
+      say('contract.seatName.N'),
+      say('contract.outcome.over', { count: 1 }),
+    ];
+    await press(...keys, passOn);
+    await isAt(handed);
+    await tablet.sent();
+    await press(say('entry.dispute'));
+    await isAt(board);
+    await heard(page, say('entry.disputed', { side: say('contract.sideName.EW') }));
+    await press(say('contract.outcome.made'), passOn);
+    await isAt(handed);
+    await press(say('entry.confirm'));
+    await isAt(say('entry.done.agreed', { board: '2' }));
+    await press(say('calls.make'));
+    await isAt(say('entry.done.agreed', { board: '2' }));
+    await heard(page, say('calls.calledAt', { time: '' }).trim());
+    await press(say('calls.takeBack'));
+    await isAt(say('entry.done.agreed', { board: '2' }));
+    await tablet.sent();
+    await press(say('entry.toMove'));
+    await isAt('North A-NS1');
+    await page.getByRole('listitem').filter({ hasText: board }).waitFor();
+    for (const [table, boards] of [
+      ['A2', [3, 4]],
+      ['A3', [5, 6]],
+    ] as const) {
+      for (const each of boards) {
+        const play = { session: '1', table, round: 1, board: each };
+        await hall.command('result.record', { ...play, result: { kind: 'passed-out' } });
+      }
+    }
+    await hall.command('session.call-round', { session: '1', round: 2 });
+    await heard(page, say('move.goOn', { round: '2' }));
+    await press(say('move.goOn', { round: '2' }));
+    await isAt(say('entry.seats'));
+    await heard(page, say('session.roundOf', { round: '2', rounds: '3' }));
+    await press(say('entry.seatsSo'));
+    await isAt(say('entry.board', { board: '3' }));
+    await press(say('entry.seats'));
+    await isAt(say('entry.seats'));
   }, 120_000);
 });
 

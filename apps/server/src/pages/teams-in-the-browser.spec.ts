@@ -238,7 +238,10 @@ describe('a session of teams that are called by their captains', () => {
     await phone.goto('/pair');
     await phone.getByLabel(say('pair.code')).fill(body.code);
     await phone.getByRole('button', { name: say('pair.action') }).click();
-    await phone.getByText(say('pair.done', { table: 'A1' })).waitFor();
+    await phone
+      .getByRole('main')
+      .getByText(say('pair.done', { table: 'A1' }))
+      .waitFor();
     const beside = `/api/tournaments/${evening.tournament}/devices/beside`;
     const code = await phone.evaluate(async (to) => {
       const headers = { 'content-type': 'application/json', 'idempotency-key': 'a phone of North and South' };

@@ -87,13 +87,19 @@ it('pairs the tables of a hall by one printed sheet, and replaces a dead phone b
   const link = (await pages.cards(say('pairing.action'))).get('7')!;
   const first = await venue.person({ viewport: PHONE });
   await first.goto(link);
-  await first.getByText(say('pair.done', { table: '7' })).waitFor();
+  await first
+    .getByRole('main')
+    .getByText(say('pair.done', { table: '7' }))
+    .waitFor();
   await expectScene(first, '09-paired-phone');
 
   const second = await venue.person({ viewport: PHONE, locale: 'pl-PL' });
   await second.goto(link);
   await second.getByRole('button', { name: say('pair.replace', {}, 'pl') }).click();
-  await second.getByText(say('pair.done', { table: '7' }, 'pl')).waitFor();
+  await second
+    .getByRole('main')
+    .getByText(say('pair.done', { table: '7' }, 'pl'))
+    .waitFor();
   await shot(second, '10-paired-phone-polish');
   const session = await first.evaluate(async () => (await fetch('/api/session')).json());
   expect(session.device).toBeUndefined();

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CallSeen } from '../api/tableDocuments.js';
 import { Button } from '../kit/Button.js';
 import type { Instant } from '../api/types.js';
+import { announce } from '../kit/announce.js';
 import { useTimes } from '../parts/useTimes.js';
 import classes from '../kit/Phone.module.css';
 
@@ -25,14 +26,20 @@ export function CallOpen({
   const { t } = useTranslation();
   const times = useTimes();
   return (
-    <section className={`${classes.card} shrinks strong warn`} aria-live="polite">
+    <section className={`${classes.card} shrinks strong warn`}>
       <strong>{t('calls.calledAt', { time: times.minute(time) })}</strong>
       {!sent && <span>{t('calls.notSent')}</span>}
       {(coming !== null || came !== null) && (
         <span>{t(came === null ? 'calls.coming' : 'calls.isHere')}</span>
       )}
       {children}
-      <Button variant="default" onClick={onTakeBack}>
+      <Button
+        variant="default"
+        onClick={() => {
+          announce(t('waits.callBack'));
+          onTakeBack();
+        }}
+      >
         {t('calls.takeBack')}
       </Button>
     </section>

@@ -9,6 +9,7 @@ export function Keys({
   inTwos = false,
   alike,
   beside = false,
+  part,
   children,
 }: {
   readonly label: string;
@@ -20,13 +21,14 @@ export function Keys({
   readonly alike?: 6 | 7;
   /** On a tablet they stand beside what is next to them. */
   readonly beside?: boolean;
+  /** What is found by it: of which part of a form they are. */
+  readonly part?: string;
   readonly children: ReactNode;
 }) {
   return (
-    <fieldset className={classes.keys} data-beside={beside || undefined}>
+    <fieldset className={classes.keys} data-beside={beside || undefined} data-part={part}>
       <legend className={labelHidden ? 'visually-hidden' : classes.legend}>
-        {label}
-        {aside}
+        {label} {aside}
       </legend>
       <div className={`row stretch ${classes.row}`} data-in-twos={inTwos || undefined} data-alike={alike}>
         {children}
@@ -35,7 +37,7 @@ export function Keys({
   );
 }
 
-/** One key; pressed when it is what is chosen. */
+/** One key; pressed when it is what is chosen, and neither where it chooses nothing. */
 export function Key({
   pressed,
   onTap,
@@ -44,7 +46,7 @@ export function Key({
   disabled = false,
   children,
 }: {
-  readonly pressed?: boolean;
+  readonly pressed?: boolean | undefined;
   readonly onTap: () => void;
   /** What a screen reader says instead of the sign. */
   readonly label?: string;

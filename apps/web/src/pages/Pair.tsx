@@ -7,6 +7,7 @@ import { Problem } from '../api/problem.js';
 import { sessionQuery } from '../api/queries.js';
 import { matchesQuery, playSessionQuery } from '../api/sessionQueries.js';
 import type { PairedDevice } from '../api/types.js';
+import { announce } from '../kit/announce.js';
 import { Button } from '../kit/Button.js';
 import { CodeField } from '../parts/CodeField.js';
 import { FormCard } from '../form/FormCard.js';
@@ -30,17 +31,23 @@ function usePairing() {
   const client = useQueryClient();
   const [paired, setPaired] = useState(false);
   const [proof, setProof] = useState<Proof>();
+  const [taken, setTaken] = useState<TableTaken>();
   const form = useSubmission(
-    (given: Proof) => {
+    async (given: Proof) => {
       setProof(given);
-      return api.post('/api/devices/pair', { body: given });
+      try {
+        return await api.post('/api/devices/pair', { body: given });
+      } catch (problem) {
+        setTaken(tableTaken(problem));
+        throw problem;
+      }
     },
     async () => {
       await client.invalidateQueries({ queryKey: ['session'] });
       setPaired(true);
     },
   );
-  return { ...form, paired, proof };
+  return { ...form, paired, proof, taken };
 }
 
 /** A table that another phone stands for, and whether it has sides that can have phones of their own. */
@@ -69,11 +76,22 @@ function Taken({
       <p>{t(hasSides ? 'pair.taken' : 'pair.takenWhole', { table })}</p>
       <div className="stack">
         {(hasSides ? (['NS', 'EW'] as const) : []).map((side) => (
-          <Button key={side} variant="default" disabled={pending} onClick={() => pairAs(side)}>
+          <Button
+            key={side}
+            variant="default"
+            loading={pending && proof.as === side}
+            disabled={pending && proof.as !== side}
+            onClick={() => pairAs(side)}
+          >
             <Whole text={t('pair.asSide', { side: t(`contract.sideName.${side}`) })} />
           </Button>
         ))}
-        <Button variant="default" disabled={pending} onClick={() => pairAs('table')}>
+        <Button
+          variant="default"
+          loading={pending && proof.as === 'table'}
+          disabled={pending && proof.as !== 'table'}
+          onClick={() => pairAs('table')}
+        >
           {t('pair.replace')}
         </Button>
       </div>
@@ -90,30 +108,11 @@ export default function Pair() {
   const pairing = usePairing();
   const [another, setAnother] = useState(false);
   if (!session) return <Waiting />;
-  if (pairing.paired && session.device) {
-    return (
-      <Page title={t('table.name', { table: session.device.table })} narrow ownHeading>
-        <output className="note" data-meaning="good">
-          {session.device.side === null
-            ? t('pair.done', { table: session.device.table })
-            : t('pair.doneSide', {
-                table: session.device.table,
-                side: t(`contract.sideName.${session.device.side}`),
-              })}
-          {session.device.pair !== null && <GoesWith device={session.device} pair={session.device.pair} />}
-        </output>
-        <TableStood device={session.device} />
-        {/* Back from the table does not lead here again: it is paired. */}
-        <Button component={Link} href="/table" replace>
-          {t('pair.goOn')}
-        </Button>
-      </Page>
-    );
-  }
+  if (pairing.paired && session.device) return <Linked device={session.device} />;
   if (session.device && token === undefined && !another) {
     return <Stands device={session.device} onAnother={() => setAnother(true)} />;
   }
-  const taken = tableTaken(pairing.problem);
+  const { taken } = pairing;
   return (
     <Page title={t('pair.title')} help="table-phones" narrow>
       {taken !== undefined && pairing.proof ? (
@@ -123,6 +122,30 @@ export default function Pair() {
       ) : (
         <Scanned token={token} pairing={pairing} signedIn={session.person?.name} />
       )}
+    </Page>
+  );
+}
+
+/** A phone that has just been linked to its table. */
+function Linked({ device }: { readonly device: PairedDevice }) {
+  const { t } = useTranslation();
+  const { table, side, pair } = device;
+  const done =
+    side === null
+      ? t('pair.done', { table })
+      : t('pair.doneSide', { table, side: t(`contract.sideName.${side}`) });
+  useEffect(() => announce(done), [done]);
+  return (
+    <Page title={t('table.name', { table })} narrow ownHeading>
+      <p className="note" data-meaning="good">
+        {done}
+        {pair !== null && <GoesWith device={device} pair={pair} />}
+      </p>
+      <TableStood device={device} />
+      {/* Back from the table does not lead here again: it is paired. */}
+      <Button component={Link} href="/table" replace>
+        {t('pair.goOn')}
+      </Button>
     </Page>
   );
 }

@@ -13,6 +13,7 @@ import { bestFirst, impsOf, lineAt, percentOf } from '../play/ownAward.js';
 import { scoreFor, type BoardNow } from '../offline/atTable.js';
 import { sidesHave } from './figuresOfSides.js';
 import { SidesHave } from './SidesHave.js';
+import { StepHeading } from './StepHeading.js';
 import classes from './BoardDone.module.css';
 import { HandsForm } from './HandsForm.js';
 import type { Outbox } from '../offline/outbox.js';
@@ -64,9 +65,9 @@ export function BoardDone({
   return (
     <>
       <section className={table.card}>
-        <h2>
+        <StepHeading>
           {t(`entry.done.${board.status as 'agreed' | 'ruled' | 'not-played'}`, { board: board.board })}
-        </h2>
+        </StepHeading>
         {board.result && board.status === 'agreed' && (
           <div className="row gap-4 gap-x-24 between">
             <span className={table.big}>

@@ -24,7 +24,9 @@ import { draftOf, draftsAt } from './draftsOfBoards.js';
 import { EntryForm } from './EntryForm.js';
 import type { Outbox } from '../offline/outbox.js';
 import { Postponed, PostponedBoard } from './PutOff.js';
+import { StepHeading } from './StepHeading.js';
 import classes from '../kit/Phone.module.css';
+import { useAnnounced } from '../kit/announce.js';
 import { Button } from '../kit/Button.js';
 import { Whole } from '../kit/Whole.js';
 
@@ -90,6 +92,11 @@ export function BoardScreen({
   const met = board.late ?? meeting;
   const kept = { at: draftsAt(tournament, place), of: draftOf(board) };
   const seating = met && { seating: seatingOf(met) };
+  const disputed =
+    status === 'disputed' && enteredBy !== null
+      ? t('entry.disputed', { side: t(`contract.sideName.${opposite(enteredBy)}`) })
+      : undefined;
+  useAnnounced(disputed);
 
   if (isDone(board) && status !== 'postponed') {
     return (
@@ -205,10 +212,10 @@ export function BoardScreen({
       ) : (
         <BoardFacts board={board} />
       )}
-      {status === 'disputed' && enteredBy && (
+      {disputed !== undefined && (
         <div className={`row gap-4 gap-x-12 between tiny muted ${classes.facts}`}>
           <span className="shrinks strong warn">
-            <Whole text={t('entry.disputed', { side: t(`contract.sideName.${opposite(enteredBy)}`) })} />
+            <Whole text={disputed} />
           </span>
           {ownSide !== enteredBy && (
             <Button variant="default" onClick={confirm}>
@@ -233,11 +240,11 @@ export function BoardScreen({
 function BoardFacts({ board }: { readonly board: BoardNow }) {
   const { t } = useTranslation();
   return (
-    <p className={classes.boardFacts}>
-      <strong className="larger">{t('entry.board', { board: board.board })}</strong>
+    <div className={classes.boardFacts}>
+      <StepHeading>{t('entry.board', { board: board.board })}</StepHeading>
       <span>{t('entry.deals', { seat: t(`contract.seatName.${dealerOf(board.board)}`) })}</span>
       <span>{t(`contract.vulnerable.${board.vulnerable}`)}</span>
-    </p>
+    </div>
   );
 }
 
@@ -277,12 +284,12 @@ function LateFacts({
   const { t } = useTranslation();
   return (
     <section className={classes.card}>
-      <p className={classes.boardFacts}>
-        <strong className="larger">{t('entry.board', { board })}</strong>
+      <div className={classes.boardFacts}>
+        <StepHeading>{t('entry.board', { board })}</StepHeading>
         <span>{t('entry.deals', { seat: t(`contract.seatName.${dealerOf(board)}`) })}</span>
         <span>{t(`contract.vulnerable.${vulnerable}`)}</span>
         <span className="shrinks strong warn">{t('entry.late', { round })}</span>
-      </p>
+      </div>
       <p>
         <Side session={session} contestant={ns} partner={partners?.ns} round={round} /> –{' '}
         <Side session={session} contestant={ew} partner={partners?.ew} round={round} />

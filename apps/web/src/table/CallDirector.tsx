@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CallSeen, TableSeen } from '../api/tableDocuments.js';
 import { CallDialog, type CallToMake } from '../calls/CallDialog.js';
 import { CallOpen } from '../calls/CallOpen.js';
+import { useCallsSaid } from '../calls/useCallsSaid.js';
 import { callText } from '../play/callText.js';
 import type { BoardNow } from '../offline/atTable.js';
 import { callsNow } from './callsNow.js';
@@ -40,6 +41,7 @@ export function CallsOpen({ table, unsent, boards, outbox, away }: CallsProps) {
   const [saying, setSaying] = useState<CallSeen>();
   const plays = away ? [] : playsHere(table, boards);
   const { calls, waiting } = callsNow(table, unsent, away !== undefined);
+  useCallsSaid({ calls, waiting });
   const placeOf = ({ table: of, call, pair }: CallSeen) => ({
     session: table.session,
     table: of,

@@ -5,6 +5,7 @@ import { ResultSeen } from '../contract/ResultSeen.js';
 import { CardSeen } from '../contract/Suit.js';
 import { opposite, scoreFor, type BoardNow } from '../offline/atTable.js';
 import { sidesTold } from './figuresOfSides.js';
+import { StepHeading } from './StepHeading.js';
 import classes from '../kit/Phone.module.css';
 import { Button } from '../kit/Button.js';
 import { Whole } from '../kit/Whole.js';
@@ -36,25 +37,26 @@ export function ConfirmResult({
   const by = t(`contract.sideName.${enteredBy}`);
   const of = { board: board.board, round: board.round, table: board.table };
   const asked = t(`contract.sideName.${opposite(enteredBy)}`);
+  const isItRight = <Whole text={t(isLate ? 'entry.isItRightOf' : 'entry.isItRight', { ...of, side: by })} />;
   const lead = result.kind === 'contract' ? result.lead : undefined;
   return (
     <section className={classes.card} data-primary>
-      {own !== opposite(enteredBy) && (
-        <h2>
-          <Whole
-            text={t(!own ? 'entry.handedTo' : isLate ? 'entry.stillToAnswer' : 'entry.answersThere', {
-              side: asked,
-            })}
-          />
-        </h2>
+      {own === opposite(enteredBy) ? (
+        <StepHeading>{isItRight}</StepHeading>
+      ) : (
+        <>
+          <StepHeading>
+            <Whole
+              text={t(!own ? 'entry.handedTo' : isLate ? 'entry.stillToAnswer' : 'entry.answersThere', {
+                side: asked,
+              })}
+            />
+          </StepHeading>
+          <p className="muted">
+            {own === enteredBy ? t(isLate ? 'entry.boardOf' : 'entry.board', of) : isItRight}
+          </p>
+        </>
       )}
-      <p className="muted">
-        {own === enteredBy ? (
-          t(isLate ? 'entry.boardOf' : 'entry.board', of)
-        ) : (
-          <Whole text={t(isLate ? 'entry.isItRightOf' : 'entry.isItRight', { ...of, side: by })} />
-        )}
-      </p>
       <p className={classes.huge}>
         <ResultSeen result={result} />
       </p>

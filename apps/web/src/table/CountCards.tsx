@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CardsCounted } from '#tournament';
 import { hasThirteenEach } from '../offline/atTable.js';
+import { StepHeading } from './StepHeading.js';
 import classes from '../kit/Phone.module.css';
 import { Button } from '../kit/Button.js';
 
@@ -26,7 +27,7 @@ export function CountCards({
   if (!wrong) {
     return (
       <section className={classes.card} data-primary>
-        <h2>{t('count.title', { board })}</h2>
+        <StepHeading>{t('count.title', { board })}</StepHeading>
         <p>{t('count.text')}</p>
         <Button loading={waiting} onClick={() => onCount(THIRTEEN)}>
           {t('count.thirteen')}
@@ -39,7 +40,7 @@ export function CountCards({
   }
   return (
     <section className={classes.card} data-primary>
-      <h2>{t('count.title', { board })}</h2>
+      <StepHeading>{t('count.title', { board })}</StepHeading>
       <p>{t('count.howMany')}</p>
       <div className={classes.fourHands}>
         {SEATS.map((seat) => (

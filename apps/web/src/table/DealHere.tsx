@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { StepHeading } from './StepHeading.js';
 import classes from '../kit/Phone.module.css';
 import { Button } from '../kit/Button.js';
 
@@ -19,7 +20,7 @@ export function DealHere({
   const { t } = useTranslation();
   return (
     <section className={classes.card} data-primary>
-      <h2>{t('dealt.title', { board })}</h2>
+      <StepHeading>{t('dealt.title', { board })}</StepHeading>
       <p>{t(bothSides ? 'dealt.text' : 'dealt.textOneSide')}</p>
       <Button onClick={() => onDealt(true)}>{t('dealt.here')}</Button>
       {!bothSides && (

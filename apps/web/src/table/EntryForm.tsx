@@ -1,12 +1,14 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BridgeResult, SideName } from '#tournament';
 import { outcomeText } from '../messages/contractText.js';
+import { outcomeHeard } from '../messages/outcomeHeard.js';
 import { ResultSeen } from '../contract/ResultSeen.js';
 import { CardSeen, Suit } from '../contract/Suit.js';
 import { signed } from '../messages/fieldText.js';
 import { opposite, scoreFor, scoreOf, type BoardNow } from '../offline/atTable.js';
-import { afterTap, NOTHING_ENTERED, resultOf, type Entry, type Level, type Tap } from './entry.js';
+import { afterTap, missingIn, NOTHING_ENTERED, resultOf, type Entry, type Level, type Tap } from './entry.js';
+import { announce } from '../kit/announce.js';
 import { Key, Keys } from '../kit/Keys.js';
 import { LeadChoice } from './LeadChoice.js';
 import classes from '../kit/Phone.module.css';
@@ -57,13 +59,29 @@ export function EntryForm({
   useEffect(() => {
     if (entry !== begun) keepDraft({ at, of }, entry);
   }, [at, of, entry, begun]);
+  const whole = useRef<HTMLDivElement>(null);
+  const [tried, setTried] = useState(false);
   const result = resultOf(entry);
+  const missing = missingIn(entry);
+  const incomplete = t('entry.incomplete', {
+    parts: missing.map((part) => t(`entry.part.${part}`)).join(', '),
+  });
+  const handOver = () => {
+    if (result) {
+      keepDraft(kept, undefined);
+      onEnter(result);
+      return;
+    }
+    setTried(true);
+    announce(incomplete);
+    whole.current?.querySelector<HTMLElement>(`[data-part="${missing[0]}"] button`)?.focus();
+  };
   const seenFrom = isOwn ? side : 'NS';
   return (
-    <div className={`stack shrinks ${classes.entry}`}>
+    <div ref={whole} className={`stack shrinks ${classes.entry}`}>
       <ContractKeys entry={entry} tap={tap} />
       <div className="stack shrinks">
-        <Keys label={t('entry.declarer')}>
+        <Keys label={t('entry.declarer')} part="declarer">
           {SEATS.map((seat) => (
             <Key
               key={seat}
@@ -79,7 +97,7 @@ export function EntryForm({
         <TricksKeys entry={entry} tap={tap} />
       </div>
       <div className={`${classes.card} ${classes.send}`}>
-        <div className="fills" aria-live="polite">
+        <div className="fills" data-incomplete={!result || undefined} aria-live="polite">
           {result ? (
             <>
               <div className={classes.made}>
@@ -93,17 +111,10 @@ export function EntryForm({
               </span>
             </>
           ) : (
-            <span className="muted">{t('entry.incomplete')}</span>
+            <span className={tried ? 'strong warn' : 'muted'}>{incomplete}</span>
           )}
         </div>
-        <Button
-          disabled={!result}
-          onClick={() => {
-            if (!result) return;
-            keepDraft(kept, undefined);
-            onEnter(result);
-          }}
-        >
+        <Button onClick={handOver}>
           {action ??
             (isOwn || (board.late && !board.here)
               ? t('entry.lateEnter')
@@ -132,7 +143,7 @@ function ContractKeys({ entry, tap }: PartProps) {
   const { t } = useTranslation();
   return (
     <div className="stack shrinks">
-      <Keys label={t('entry.contract')} alike={7}>
+      <Keys label={t('entry.contract')} alike={7} part="contract">
         {LEVELS.map((level) => (
           <Key
             key={level}
@@ -144,7 +155,7 @@ function ContractKeys({ entry, tap }: PartProps) {
           </Key>
         ))}
       </Keys>
-      <Keys label={t('entry.strain')} labelHidden>
+      <Keys label={t('entry.strain')} labelHidden part="strain">
         {STRAINS.map((strain) => (
           <Key
             key={strain}
@@ -208,37 +219,58 @@ function TricksKeys({ entry, tap }: PartProps) {
   const { over, level } = entry;
   const said = over !== undefined && level !== undefined;
   const beyond = over !== undefined && over < UNDER.at(-1)!;
+  const above = over !== undefined && over > 1;
+  /** A key that counts on says first what it has come to. */
+  const counted = (isHere: boolean, key: 'entry.fewer' | 'entry.more') =>
+    isHere && over !== undefined ? `${outcomeHeard(t, over)}: ${t(key)}` : t(key);
   return (
     <>
       <Keys
         label={t('entry.tricks')}
+        part="tricks"
         aside={
           said && (
             <span className="muted number">
-              {outcomeText(level, level + 6 + over)} · {t('entry.won', { count: level + 6 + over })}
+              <span aria-hidden="true">{outcomeText(level, level + 6 + over)} · </span>
+              <span className="visually-hidden">{outcomeHeard(t, over)}, </span>
+              {t('entry.won', { count: level + 6 + over })}
             </span>
           )
         }
       >
-        <Key pressed={beyond} label={t('entry.fewer')} onTap={() => tap({ tap: 'fewer' })}>
+        <Key
+          pressed={beyond || undefined}
+          label={counted(beyond, 'entry.fewer')}
+          onTap={() => tap({ tap: 'fewer' })}
+        >
           {beyond ? signed(over) : '−'}
         </Key>
         {[-1, 0, 1].map((value) => (
-          <Key key={value} pressed={over === value} onTap={() => tap({ tap: 'over', over: value })}>
+          <Key
+            key={value}
+            pressed={over === value}
+            label={outcomeHeard(t, value)}
+            onTap={() => tap({ tap: 'over', over: value })}
+          >
             {value === 0 ? '=' : signed(value)}
           </Key>
         ))}
         <Key
-          pressed={over !== undefined && over > 1}
-          label={t('entry.more')}
+          pressed={above || undefined}
+          label={counted(above, 'entry.more')}
           onTap={() => tap({ tap: 'more' })}
         >
-          {over !== undefined && over > 1 ? signed(over) : '+'}
+          {above ? signed(over) : '+'}
         </Key>
       </Keys>
       <Keys label={t('entry.under')} labelHidden alike={6}>
         {UNDER.map((value) => (
-          <Key key={value} pressed={over === value} onTap={() => tap({ tap: 'over', over: value })}>
+          <Key
+            key={value}
+            pressed={over === value}
+            label={outcomeHeard(t, value)}
+            onTap={() => tap({ tap: 'over', over: value })}
+          >
             {signed(value)}
           </Key>
         ))}

@@ -10,6 +10,7 @@ import { ProblemNote } from '../kit/ProblemNote.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import { handsRead, isWhole, type HandsDraft } from './handsDraft.js';
 import { HandsKeys } from './HandsKeys.js';
+import { StepHeading } from './StepHeading.js';
 import table from '../kit/Phone.module.css';
 
 /** What was read of a board's hands, so that looking at another board loses nothing; until the page is left. */
@@ -44,7 +45,7 @@ export function HandsForm({
   );
   return (
     <section className={table.card}>
-      <h2>{t('entry.handsTitle', { board: play.board })}</h2>
+      <StepHeading>{t('entry.handsTitle', { board: play.board })}</StepHeading>
       <p className="muted">{t('entry.handsText')}</p>
       <HandsKeys
         draft={draft}

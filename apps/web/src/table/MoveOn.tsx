@@ -1,10 +1,12 @@
-import { Fragment } from 'react';
+import type { TFunction } from 'i18next';
+import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SideName } from '#tournament';
 import type { SessionSeen } from '../api/documents.js';
 import type { CarriedBoards, NextPlace, TableSeen } from '../api/tableDocuments.js';
 import { numbersText, signed } from '../messages/fieldText.js';
 import { ResultSeen } from '../contract/ResultSeen.js';
+import { useAnnounced } from '../kit/announce.js';
 import { Button } from '../kit/Button.js';
 import { Whole } from '../kit/Whole.js';
 import { useLocale } from '../parts/useLocale.js';
@@ -13,10 +15,16 @@ import { percentText } from '../play/figures.js';
 import { lineAt } from '../play/ownAward.js';
 import type { BoardNow } from '../offline/atTable.js';
 import { sidesHave } from './figuresOfSides.js';
+import { StepHeading } from './StepHeading.js';
 import classes from '../kit/Phone.module.css';
 
 /** Where everybody plays for themselves: who else sits where somebody goes. */
 export type CompanyOf = (session: SessionSeen, contestant: string, round: number) => readonly string[];
+
+/** What takes those at a table from one round on to another. */
+export function goOnText(t: TFunction, from: number, to: number): string {
+  return t(from === 0 ? 'move.sitDown' : 'move.goOn', { round: to });
+}
 
 /** The round is done: who goes where, which boards are carried where and by whom (Law 8A2), what it brought, and on. */
 export function MoveOn({
@@ -46,6 +54,9 @@ export function MoveOn({
 }) {
   const { t } = useTranslation();
   const { round, rounds, sitsOut } = table;
+  const waits = table.over ? 'move.over' : round >= rounds ? 'move.last' : 'move.notCalled';
+  const on = called === null ? t(waits, { round: round + 1 }) : goOnText(t, round, called);
+  useAnnounced(on);
   return (
     <>
       {sitsOut !== null && (
@@ -56,9 +67,10 @@ export function MoveOn({
           <p className={classes.big}>{t('move.sitsOut', { round })}</p>
         </section>
       )}
-      {table.next.map((place) => (
+      {table.next.map((place, index) => (
         <Next
           key={place.contestant}
+          isFirst={index === 0}
           place={place}
           here={table.table}
           session={session}
@@ -69,16 +81,12 @@ export function MoveOn({
         <Carried key={`${carried.boards[0]} ${carried.copy}`} carried={carried} />
       ))}
       {called === null ? (
-        <p className={classes.card}>
-          {t(table.over ? 'move.over' : round >= rounds ? 'move.last' : 'move.notCalled', {
-            round: round + 1,
-          })}
-        </p>
+        <p className={classes.card}>{on}</p>
       ) : (
         <>
           {unheard && <p className={classes.card}>{t('move.withoutLine', { round: called })}</p>}
           <Button loading={moving} onClick={() => onMove(called)}>
-            {t(round === 0 ? 'move.sitDown' : 'move.goOn', { round: called })}
+            {on}
           </Button>
         </>
       )}
@@ -88,11 +96,13 @@ export function MoveOn({
 }
 
 function Next({
+  isFirst,
   place,
   here,
   session,
   company,
 }: {
+  readonly isFirst: boolean;
   readonly place: NextPlace;
   readonly here: string;
   readonly session: SessionSeen;
@@ -100,12 +110,12 @@ function Next({
 }) {
   const { t } = useTranslation();
   const { contestant, round, table, side, seat, opponents, partners, sitsOut, toBeDrawn } = place;
+  const where = useId();
+  const name = <Contestant session={session} contestant={contestant} round={round} />;
   return (
     <section className={`${classes.card} ${classes.half}`}>
-      <h2>
-        <Contestant session={session} contestant={contestant} round={round} />
-      </h2>
-      <p className={classes.big}>
+      {isFirst ? <StepHeading about={where}>{name}</StepHeading> : <h2>{name}</h2>}
+      <p id={where} className={classes.big}>
         {table === null || side === null ? (
           t(toBeDrawn ? 'move.toBeDrawn' : 'move.nowhere', { round })
         ) : (
@@ -221,11 +231,16 @@ function ThisRound({
   if (boards.length === 0) return null;
   return (
     <section className={classes.card}>
-      <h2>{t('move.thisRound', { round: table.round })}</h2>
+      <h2 data-step tabIndex={-1}>
+        {t('move.thisRound', { round: table.round })}
+      </h2>
       <ul className={classes.round}>
         {boards.map((board) => (
           <li className="subgrid" key={board.board}>
-            <strong>{board.board}</strong>
+            <strong>
+              <span aria-hidden="true">{board.board}</span>
+              <span className="visually-hidden">{t('entry.board', { board: board.board })}</span>
+            </strong>
             <span>
               {board.result && board.status === 'agreed' ? (
                 <ResultSeen result={board.result} />

@@ -17,6 +17,7 @@ import { useSubmission } from '../parts/useSubmission.js';
 import { isAway } from '../play/schedule.js';
 import { Contestant } from '../play/Contestant.js';
 import classes from '../kit/Phone.module.css';
+import { StepHeading } from './StepHeading.js';
 
 interface Naming {
   readonly contestant: string;
@@ -104,7 +105,7 @@ export function NamesForm({
   });
   return (
     <>
-      <p className={classes.big}>{t('entry.whoPlays')}</p>
+      <StepHeading className={classes.big}>{t('entry.whoPlays')}</StepHeading>
       <p>
         <Contestant session={session} contestant={contestant} />
       </p>

@@ -1,6 +1,7 @@
-import type { ComponentProps } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
+import { announce } from '../kit/announce.js';
 import { Contestant } from '../play/Contestant.js';
 import { playsTeams } from '../play/playsTeams.js';
 import { Calls } from './CallDirector.js';
@@ -32,10 +33,12 @@ export function PairAway({
   const { t } = useTranslation();
   const goesHere = roundHere(table, session, pair);
   const round = Math.max(1, goesHere ?? table.called);
+  const text = goesHere === undefined ? t('entry.awaySitOut') : t('entry.away', { table: table.table });
+  useEffect(() => announce(text), [text]);
   return (
     <>
-      <section className={classes.card} data-primary aria-live="polite">
-        <p>{goesHere === undefined ? t('entry.awaySitOut') : t('entry.away', { table: table.table })}</p>
+      <section className={classes.card} data-primary>
+        <p>{text}</p>
       </section>
       {table.status === 'running' && (
         <Calls table={table} boards={[]} unsent={unsent} outbox={outbox} away={{ pair, round }} />

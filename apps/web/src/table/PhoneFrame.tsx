@@ -6,13 +6,14 @@ import type { LiveState } from '../api/eventStream.js';
 import { clockQuery } from '../api/sessionQueries.js';
 import type { TableSeen } from '../api/tableDocuments.js';
 import type { PairedDevice } from '../api/types.js';
+import { useAnnounced } from '../kit/announce.js';
 import { usePageTitle } from '../kit/usePageTitle.js';
 import { calledPartOf } from '../play/calledParts.js';
 import { waitsFor } from '../play/waitsFor.js';
 import { LivePill } from '../shell/LivePill.js';
 import type { BoardNow, PlayAtTable } from '../offline/atTable.js';
 import { LeftBehind } from './LeftBehind.js';
-import { MoveOn, type CompanyOf } from './MoveOn.js';
+import { goOnText, MoveOn, type CompanyOf } from './MoveOn.js';
 import { RefusedCommands } from './RefusedCommands.js';
 import classes from '../kit/Phone.module.css';
 import { TableHead } from './TableHead.js';
@@ -62,6 +63,8 @@ export function PhoneFrame({
   const { t } = useTranslation();
   const { data: clock } = useQuery(clockQuery(device.tournament, device.session));
   usePageTitle(t('table.name', { table: table.table }));
+  // Whoever is done may be moved on as the next round is called.
+  useAnnounced(left && goOnText(t, left.round, table.round));
   const onTap = useSingleTaps();
   return (
     <div className={classes.screen} onClickCapture={onTap}>
@@ -119,12 +122,14 @@ function Waits({
   readonly session: SessionSeen;
 }) {
   const { t } = useTranslation();
+  const awaited = waiting && waitsFor(t, waiting, session);
+  useAnnounced(waiting && [t('wait.you', { round: waiting.round }), awaited?.join(', ')].join(' '));
   if (!waiting) return null;
   return (
-    <section className={classes.card} aria-live="polite">
+    <section className={classes.card}>
       <p>{t('wait.you', { round: waiting.round })}</p>
       <ul className={classes.waits}>
-        {waitsFor(t, waiting, session).map((each) => (
+        {awaited?.map((each) => (
           <li key={each}>{each}</li>
         ))}
       </ul>

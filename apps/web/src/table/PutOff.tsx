@@ -4,7 +4,9 @@ import { AskOnce } from './AskOnce.js';
 import type { BoardNow } from '../offline/atTable.js';
 import type { TableCommands } from '../offline/commands.js';
 import type { Outbox } from '../offline/outbox.js';
+import { StepHeading } from './StepHeading.js';
 import classes from '../kit/Phone.module.css';
+import { useAnnounced } from '../kit/announce.js';
 import { Button } from '../kit/Button.js';
 
 /** A board that is postponed, or may be: players ask the director for it, and start it here once all four are free. */
@@ -24,6 +26,7 @@ export function Postponed({
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
   const onClose = () => setAsking(false);
+  useAnnounced(putOff && !putOff.granted ? t('late.asked', { board }) : undefined);
   if (here) return null;
   if (!putOff?.granted) {
     if (status !== 'to-play') return null;
@@ -83,7 +86,7 @@ export function PostponedBoard({
   const { t } = useTranslation();
   return (
     <section className={classes.card} data-primary>
-      <h2>{t('late.putOff', { board: props.board.board })}</h2>
+      <StepHeading>{t('late.putOff', { board: props.board.board })}</StepHeading>
       <Button onClick={onGoOn}>
         {next === undefined ? t('entry.toMove') : t('entry.nextBoard', { board: next })}
       </Button>

@@ -4,6 +4,7 @@ import type { LineName, SeatName } from '#tournament';
 import type { SeatsSeen } from '../api/tableDocuments.js';
 import { AskOnce } from './AskOnce.js';
 import { Key, Keys } from '../kit/Keys.js';
+import { StepHeading } from './StepHeading.js';
 import classes from './SeatsHere.module.css';
 import table from '../kit/Phone.module.css';
 import { Button } from '../kit/Button.js';
@@ -38,7 +39,7 @@ export function SeatsHere({
   return (
     <section className={`${table.card} ${table.wideHalf}`} data-primary={seats.demanded || undefined}>
       <div className="row between">
-        <h2>{t('entry.seats')}</h2>
+        <StepHeading>{t('entry.seats')}</StepHeading>
         <Button variant="default" onClick={() => setAsking(true)}>
           {t('entry.seatsOthers')}
         </Button>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SideName } from '#tournament';
 import type { ClockFacts, SessionSeen } from '../api/documents.js';
 import type { TableSeen } from '../api/tableDocuments.js';
+import { useAnnounced } from '../kit/announce.js';
 import { Pill } from '../kit/Pill.js';
 import { isAway, seatsOf } from '../play/schedule.js';
 import { ClockPill } from '../play/ClockPill.js';
@@ -37,6 +38,8 @@ export function TableHead({
 }) {
   const { t } = useTranslation();
   const { ns, ew, partners, round } = table;
+  const roundHeard = table.round > 0 ? t('session.roundOf', { round, rounds: table.rounds }) : undefined;
+  useAnnounced(roundHeard);
   // Where sheets are written everybody plays for himself, and whose deal it is stands with the names.
   const namesHere = session.sheets === null;
   const seated = (contestant: string) =>
@@ -54,8 +57,11 @@ export function TableHead({
         </h1>
         <span className={`row ${classes.pills}`}>
           {side !== null && <Pill meaning="plain">{t(`contract.sideName.${side}`)}</Pill>}
-          {table.round > 0 && (
-            <Pill meaning="live">{t('entry.round', { round: table.round, rounds: table.rounds })}</Pill>
+          {roundHeard !== undefined && (
+            <Pill meaning="live">
+              <span aria-hidden="true">{t('entry.round', { round, rounds: table.rounds })}</span>
+              <span className="visually-hidden">{roundHeard}</span>
+            </Pill>
           )}
           {!time.over && time.round > 0 && (
             <ClockPill clock={clock && clockOf(clock, time.round)} own={time} />

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { announce } from '../kit/announce.js';
 import { Button } from '../kit/Button.js';
 import { Whole } from '../kit/Whole.js';
 import type { BoardNow } from '../offline/atTable.js';
@@ -15,11 +17,15 @@ export function TheyEntered({
 }) {
   const { t } = useTranslation();
   useShake(`${board} ${entry}`);
-  if (!enteredBy) return null;
+  const text = enteredBy && t('entry.theyEntered', { board, side: t(`contract.sideName.${enteredBy}`) });
+  useEffect(() => {
+    if (text) announce(text);
+  }, [text]);
+  if (!text) return null;
   return (
-    <section className={classes.card} data-primary aria-live="assertive">
+    <section className={classes.card} data-primary>
       <p>
-        <Whole text={t('entry.theyEntered', { board, side: t(`contract.sideName.${enteredBy}`) })} />
+        <Whole text={text} />
       </p>
       <Button onClick={onShow}>{t('entry.look')}</Button>
     </section>

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BridgeResult, SideName } from '#tournament';
 import { ResultSeen } from '../contract/ResultSeen.js';
+import { announce } from '../kit/announce.js';
 import { Button } from '../kit/Button.js';
 import { Whole } from '../kit/Whole.js';
 import type { OwnEntry } from './bothEntries.js';
@@ -28,6 +30,8 @@ export function WhichIsRight({
 }) {
   const { t } = useTranslation();
   const { status, result, enteredBy, entry } = board;
+  const asked = t('entry.both', { board: board.board });
+  useEffect(() => announce(asked), [asked]);
   if (!result) return null;
   const isAgreed = status === 'agreed';
   const { side, result: mine, at, seating: _seating, ...play } = own;
@@ -44,8 +48,8 @@ export function WhichIsRight({
     if (chosen === 'neither') onAnother?.();
   };
   return (
-    <section className={classes.card} data-bad aria-live="polite">
-      <strong>{t('entry.both', { board: board.board })}</strong>
+    <section className={classes.card} data-bad>
+      <strong>{asked}</strong>
       <div className={classes.both}>
         <Entry
           by={isAgreed || enteredBy === null ? undefined : enteredBy}

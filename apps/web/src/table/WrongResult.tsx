@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SideName } from '#tournament';
 import { resultText } from '../messages/fieldText.js';
+import { useAnnounced } from '../kit/announce.js';
 import { Button } from '../kit/Button.js';
 import { Choice } from '../kit/Choice.js';
 import { Dialog } from '../kit/Dialog.js';
@@ -49,21 +50,28 @@ export function WrongResult({
     keepDraft(keptSide, { side: by });
     choose(by);
   };
+  const answer =
+    asked && asked.outcome !== 'taken-back'
+      ? [
+          t(`entry.asked.${asked.outcome}`, {
+            side: t(`contract.sideName.${asked.side}`),
+            result: resultText(asked.result, t('line.passedOut')),
+          }),
+          asked.reason !== null && t('entry.askedWhy', { reason: asked.reason }),
+        ]
+          .filter(Boolean)
+          .join(' ')
+      : undefined;
+  useAnnounced(answer);
   if (status !== 'agreed' || !result) return null;
   const play = { session: place.session, table: board.table, round: board.round, board: board.board };
   const isOpen = asked?.outcome === 'asked';
   const mayWithdraw = isOpen && asked.correction > 0 && (own === undefined || own === asked.side);
   return (
-    <section className={classes.card} aria-live="polite">
-      {asked && asked.outcome !== 'taken-back' && (
+    <section className={classes.card}>
+      {answer !== undefined && (
         <span className={isOpen ? 'shrinks strong warn' : undefined}>
-          <Whole
-            text={t(`entry.asked.${asked.outcome}`, {
-              side: t(`contract.sideName.${asked.side}`),
-              result: resultText(asked.result, t('line.passedOut')),
-            })}
-          />{' '}
-          {asked.reason !== null && t('entry.askedWhy', { reason: asked.reason })}
+          <Whole text={answer} />
         </span>
       )}
       {mayWithdraw && (

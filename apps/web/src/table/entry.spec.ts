@@ -1,5 +1,5 @@
 import type { BridgeResult } from '#tournament';
-import { afterTap, NOTHING_ENTERED, resultOf, type Tap } from './entry.js';
+import { afterTap, missingIn, NOTHING_ENTERED, resultOf, type Tap } from './entry.js';
 
 const tapped = (...taps: readonly Tap[]) => taps.reduce(afterTap, NOTHING_ENTERED);
 
@@ -20,6 +20,15 @@ describe('a result that is entered tap by tap', () => {
       declarer: 'S',
       tricks: 10,
     });
+  });
+
+  it('lacks what has not been tapped, in the order of the keys', () => {
+    expect(missingIn(tapped())).toEqual(['contract', 'declarer', 'tricks']);
+    expect(missingIn(tapped({ tap: 'strain', strain: 'H' }))).toEqual(['contract', 'declarer', 'tricks']);
+    expect(missingIn(tapped({ tap: 'level', level: 4 }))).toEqual(['strain', 'declarer', 'tricks']);
+    expect(missingIn(tapped(...FOUR_HEARTS))).toEqual(['tricks']);
+    expect(missingIn(tapped(...FOUR_HEARTS, { tap: 'over', over: 0 }))).toEqual([]);
+    expect(missingIn(tapped({ tap: 'passed-out' }))).toEqual([]);
   });
 
   it('may be tapped in any order, and changed', () => {

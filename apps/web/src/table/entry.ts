@@ -92,6 +92,20 @@ function beginWith(result: BridgeResult | null): Entry {
   };
 }
 
+/** What a result is made of, as the groups of keys have it. */
+export type PartOfEntry = 'contract' | 'strain' | 'declarer' | 'tricks';
+
+/** What is still to be entered, in the order of the keys. The contract, where neither level nor strain is said. */
+export function missingIn({ passedOut, level, strain, declarer, over }: Entry): readonly PartOfEntry[] {
+  if (passedOut) return [];
+  const missing: PartOfEntry[] = [];
+  if (level === undefined) missing.push('contract');
+  else if (strain === undefined) missing.push('strain');
+  if (declarer === undefined) missing.push('declarer');
+  if (over === undefined) missing.push('tricks');
+  return missing;
+}
+
 /** The result that an entry makes; undefined as long as something of it is missing. */
 export function resultOf({
   passedOut,

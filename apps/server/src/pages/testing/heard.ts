@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
+import { until } from '../../../../../libs/queues/src/testing/until.js';
 
 /** Notes what a screen reader is told on the pages that are opened from now on, beside what it reads where the focus is. */
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
+    const told: string[] = [];
+    Object.assign(window, { told });
     const listener = new MutationObserver((changes) => {
       for (const { addedNodes } of changes)
-        for (const { textContent } of addedNodes) heard.push(textContent ?? '');
+        for (const { textContent } of addedNodes) told.push(textContent ?? '');
     });
     // What is said is no text of the page: it stands in a tree of its own.
     const attach = Element.prototype.attachShadow;
@@ -19,7 +20,13 @@ export async function listen(page: Page): Promise<void> {
   });
 }
 
-/** What a screen reader was told since this was asked last. */
-export function heard(page: Page): Promise<string[]> {
-  return page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
+/** Waits until a screen reader is told something, and drops what it was told before. */
+export async function heard(page: Page, text: string): Promise<void> {
+  const all: string[] = [];
+  await until(`“${text}” is said`, async () => {
+    all.push(
+      ...(await page.evaluate(() => (window as unknown as { told: string[] }).told.splice(0))),
+    );
+    return all.some((each) => each.includes(text));
+  });
 }

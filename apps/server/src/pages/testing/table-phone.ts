@@ -51,7 +51,7 @@ export class TablePhone {
   }
 
   static async #paired(page: Page, table: string): Promise<TablePhone> {
-    await page.getByText(say('pair.done', { table })).waitFor();
+    await page.getByRole('main').getByText(say('pair.done', { table })).waitFor();
     await page.getByRole('link', { name: say('pair.goOn') }).click();
     await page.waitForURL('**/table');
     return new TablePhone(page, table);
@@ -88,10 +88,11 @@ export class TablePhone {
   }
 
   async #tapTricks(over: number): Promise<void> {
-    const near = { '-1': '−1', '0': '=', '1': '+1' }[String(over)];
-    if (near) return this.#press(near);
-    if (over >= -7 && over < 0) return this.#press(`−${-over}`);
-    const more = this.button(over < 0 ? say('entry.fewer') : say('entry.more'));
+    if (over === 0) return this.#press(say('contract.outcome.made'));
+    if (over === 1) return this.#press(say('contract.outcome.over', { count: over }));
+    if (over >= -7 && over < 0) return this.#press(say('contract.outcome.down', { count: -over }));
+    // Once tapped it says first what it has come to.
+    const more = this.page.getByRole('button', { name: over < 0 ? say('entry.fewer') : say('entry.more') });
     // The first tap says two.
     for (let tricks = 2; tricks <= Math.abs(over); tricks++) await more.click();
   }

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { hallAddressOf, launchBrowser, PATIENCE_MS } from '../../testing/browser.js';
 import { PASSWORD, serverUnderTest, type ServerUnderTest } from '../../testing/server-under-test.js';
+import { listen } from './heard.js';
 import { AFTER_THE_CHANGE, DESKTOP, PHONE, shot, WALL } from './scene.js';
 import { slowLine } from './slow-line.js';
 
@@ -50,6 +51,7 @@ export class Venue {
     const { TIRAGE_SLOW_LINE } = process.env;
     if (TIRAGE_SLOW_LINE !== undefined) await slowLine(context, Number(TIRAGE_SLOW_LINE));
     const page = await context.newPage();
+    await listen(page);
     page.setDefaultTimeout(PATIENCE_MS);
     page.on('pageerror', (error) => this.complaints.push(error.message));
     page.on('console', (message) => {

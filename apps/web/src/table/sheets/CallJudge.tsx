@@ -4,6 +4,7 @@ import type { CallSeen } from '../../api/tableDocuments.js';
 import { Button } from '../../kit/Button.js';
 import { Dialog } from '../../kit/Dialog.js';
 import { CallOpen } from '../../calls/CallOpen.js';
+import { useCallsSaid } from '../../calls/useCallsSaid.js';
 import type { CallWaiting } from '../callsNow.js';
 import tableClasses from '../../kit/Phone.module.css';
 
@@ -27,6 +28,7 @@ export function CallJudge({
 }) {
   const { t } = useTranslation();
   const [asked, ask] = useState(false);
+  useCallsSaid({ calls, waiting });
   return (
     <>
       {calls.map((call) => (
