@@ -15,6 +15,8 @@ interface DialogProps {
   readonly grave?: boolean;
   /** It shows a table. */
   readonly wide?: boolean;
+  /** The part of it that is read with its title. */
+  readonly describedBy?: string | undefined;
   readonly pending: boolean;
   readonly problem: unknown;
   readonly onSubmit: () => void;
@@ -28,6 +30,7 @@ export function Dialog({
   action,
   grave,
   wide,
+  describedBy,
   pending,
   problem,
   onSubmit,
@@ -54,6 +57,7 @@ export function Dialog({
       className={classes.dialog}
       data-wide={wide || undefined}
       aria-labelledby={heading}
+      aria-describedby={describedBy}
       onCancel={(event) => {
         event.preventDefault();
         if (pending) return;
