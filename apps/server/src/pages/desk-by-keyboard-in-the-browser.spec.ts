@@ -194,6 +194,24 @@ it('answers a call', async () => {
   await untilFocused(say('table.name', { table: 'A1' }));
 }, 120_000);
 
+it('says a result that is entered from a slip', async () => {
+  await press('Enter');
+  await olga.waitForURL(/table\/A1$/);
+  const play = say('room.play', { table: 'A1', round: '1', board: '1' });
+  await tabTo(`${say('room.action.record')}: ${play}`);
+  await press('Enter');
+  await dialog.waitFor();
+  await olga.keyboard.type('4S N =');
+  await press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await untilSaid(say('room.resultEntered', { board: '1', result: '4 spades by North, made' }));
+  await until('the focus is in the row', async () => (await focused()) !== '');
+  await evening.command('result.void', { ...PLAY, reason: 'It was another board' });
+  await press('Escape');
+  await olga.waitForURL(/room$/);
+  await untilFocused(say('table.name', { table: 'A1' }));
+}, 120_000);
+
 it('undoes what was done at once, by a key that the page names, wherever the desk is by then', async () => {
   await press('Enter');
   await olga.waitForURL(/table\/A1$/);
@@ -232,8 +250,13 @@ it('undoes what was done at once, by a key that the page names, wherever the des
   await tabTo(say('room.action.postpone'));
   await press('Enter');
   await status('postponed');
+  // What is open around the focus is closed first, and then the table.
+  await press('Escape');
+  await until('the row has the focus', async () => (await focused()).endsWith(`: ${play}`));
+  await olga.getByText(say('room.less'), { exact: true }).waitFor({ state: 'detached' });
   await press('Escape');
   await olga.waitForURL(/room$/);
+  await untilFocused(say('table.name', { table: 'A1' }));
   await undo(said('result.postponed'));
   await olga.getByText(say('late.title')).waitFor({ state: 'detached' });
 }, 120_000);
