@@ -380,7 +380,10 @@ it(
     await a2.sent();
     await a2.button(say('entry.dispute')).click();
     await a2.page.getByText(like('entry.disputed')).waitFor();
-    await room.page.getByText(say('room.want.disputed', { table: 'A2', board: '4', round: '1' })).waitFor();
+    await room.page
+      .getByRole('main')
+      .getByText(say('room.want.disputed', { table: 'A2', board: '4', round: '1' }))
+      .waitFor();
     await expectScene(room.page, '13-disputed-room');
     await a2.tap('3C E -1');
     await a2.handOver();

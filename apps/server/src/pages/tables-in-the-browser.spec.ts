@@ -467,7 +467,7 @@ describe('phones at a table', () => {
     await button(say('calls.answer')).click();
     await answered({ [say('room.reason')]: 'One trick was transferred' });
     for (const phone of [first, second]) await phone.button(say('calls.make')).waitFor();
-    await marta.getByText(say('calls.matter.revoke')).waitFor({ state: 'detached' });
+    await marta.getByRole('main').getByText(say('calls.matter.revoke')).waitFor({ state: 'detached' });
   }, 120_000);
 
   it('any phone of the table can withdraw a call, also before it is sent', async () => {
@@ -554,7 +554,7 @@ describe('phones at a table', () => {
     await expectScene(second.page, 'phones-9-wrong-before');
     await wrong.getByRole('button', { name: say('entry.wrongAsk') }).click();
     await second.page.getByText(like('entry.asked.asked')).waitFor();
-    const wanted = marta.getByText(like('room.want.correction')).filter({ hasText: 'EW' });
+    const wanted = marta.getByRole('main').getByText(like('room.want.correction')).filter({ hasText: 'EW' });
     await wanted.waitFor();
     await marta.getByRole('button', { name: say('room.correctionDecline') }).click();
     await marta.getByRole('dialog').getByText(say('room.correctionDeclineText')).waitFor();
