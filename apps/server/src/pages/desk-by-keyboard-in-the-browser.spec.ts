@@ -22,16 +22,41 @@ const PLAY = { session: '1', table: 'A1', round: 1, board: 1 };
 beforeAll(async () => {
   ({ venue, evening, at, olga, dialog } = await openEvening('Friday Pairs'));
   await seatSixPairs(evening, 1, ['A1', 'A2', 'A3']);
+  await olga.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { said: heard });
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes)
+        if (target.parentElement?.closest('[aria-live]') ?? (target as Element).closest?.('[aria-live]'))
+          for (const node of addedNodes) heard.push(node.textContent ?? '');
+    }).observe(document, { childList: true, subtree: true });
+  });
 }, 120_000);
 afterAll(() => venue?.close());
 
-/** What has the focus, by its name. */
+/** What has the focus, by its name; empty: nothing has it. */
 function focused(): Promise<string> {
   return olga.evaluate(() => {
     const { activeElement: element } = document;
     if (!element || element === document.body) return '';
-    const label = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    const heading = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
+    const label = element.getAttribute('aria-label') ?? (heading ?? element).textContent ?? '';
     return label.trim();
+  });
+}
+
+/** What was said to a screen reader since this was asked last. */
+async function said(): Promise<string[]> {
+  const window = await olga.evaluateHandle('window');
+  return window.evaluate((page) => (page as unknown as { said: string[] }).said.splice(0));
+}
+
+/** Waits until something is said; whatever else was said before is dropped. */
+async function untilSaid(text: string): Promise<void> {
+  const heard: string[] = [];
+  await until(`“${text}” is said`, async () => {
+    heard.push(...(await said()));
+    return heard.some((each) => each.includes(text));
   });
 }
 
@@ -51,6 +76,11 @@ async function tabTo(name: string): Promise<void> {
 
 async function untilFocused(name: string): Promise<void> {
   await until(`“${name}” has the focus`, async () => (await focused()) === name);
+}
+
+/** Waits until the button that has the focus can be pressed: at first a press may have been meant for the step before. */
+async function untilPressable(): Promise<void> {
+  await olga.locator(':focus:not([aria-disabled])').waitFor();
 }
 
 /** The round that is played, as the desk says it. */
@@ -83,9 +113,15 @@ it('leads to the set-up, starts the first round, and asks before the next that n
   await expectOneFilled(olga, say('room.call', { round: '1' }));
   await press('d', 'Enter');
   await untilRound(1);
+  await untilSaid(say('room.roundStarted', { round: '1' }));
   await expectOneFilled(olga, say('room.call', { round: '2' }));
-  // The button has kept the focus, and a second press asks.
+  // The focus has left the button, which starts another round now: a second press does nothing.
+  await untilFocused(say('room.nextStep'));
+  await press('Enter');
+  expect(await dialog.count()).toBe(0);
+  await press('d');
   await untilFocused(say('room.call', { round: '2' }));
+  await untilPressable();
   await press('Enter');
   await dialog.getByText(say('room.callText')).waitFor();
   await untilFocused(say('action.cancel'));
@@ -98,9 +134,12 @@ it('leads to the set-up, starts the first round, and asks before the next that n
   await press('Shift+Tab');
   await untilFocused(say('room.takeBack', { round: '1' }));
   await press('Enter');
+  await untilSaid(say('room.roundUndone', { round: '1' }));
   await untilFocused(say('room.call', { round: '1' }));
+  await untilPressable();
   await press('Enter');
-  await untilFocused(say('room.call', { round: '2' }));
+  await untilSaid(say('room.roundStarted', { round: '1' }));
+  await untilFocused(say('room.nextStep'));
 }, 120_000);
 
 it('opens and closes its dialogs, each of which gives the focus back', async () => {
@@ -125,17 +164,22 @@ it('opens and closes its dialogs, each of which gives the focus back', async () 
 it('answers a call', async () => {
   await evening.command('table.call-director', { ...PLAY, matter: 'irregularity', hand: null, by: null });
   await olga.getByText(say('room.tableStatus.call'), { exact: true }).first().waitFor();
+  await untilSaid(
+    `${say('table.name', { table: 'A1' })}: ${say('calls.calledPlain', { board: '1', round: '1' })}`,
+  );
   await press('n');
   await olga.waitForURL(/table\/A1$/);
+  await untilFocused(say('table.name', { table: 'A1' }));
+  expect(await olga.title()).toMatch(/^Table A1 · /);
   await olga.getByText(piece('room.waits')).waitFor();
   await expectOneFilled(olga, say('room.call', { round: '2' }));
-  await tabTo(say('room.come'));
+  await tabTo(`${say('room.come')}: ${say('table.name', { table: 'A1' })}`);
   await press('Enter');
   await olga.getByText(piece('room.cameAfter')).waitFor();
   // Its button is gone: the focus stays in what it stood in.
   await until('something else has the focus', async () => (await focused()) !== '');
   await expectOneFilled(olga, say('room.call', { round: '2' }));
-  await tabTo(say('calls.answer'));
+  await tabTo(`${say('calls.answer')}: ${say('table.name', { table: 'A1' })}`);
   await press('Enter');
   await dialog.waitFor();
   await olga.keyboard.type('It was explained.');
@@ -143,14 +187,18 @@ it('answers a call', async () => {
   await press('Enter');
   await dialog.waitFor({ state: 'detached' });
   await evening.until('table.call-answered', 1);
+  await untilSaid(say('room.callOver', { table: 'A1' }));
+  await untilFocused(say('table.name', { table: 'A1' }));
   await press('Escape');
   await olga.waitForURL(/room$/);
+  await untilFocused(say('table.name', { table: 'A1' }));
 }, 120_000);
 
 it('undoes what was done at once, by a key that the page names, wherever the desk is by then', async () => {
-  await press('j', 'Enter');
+  await press('Enter');
   await olga.waitForURL(/table\/A1$/);
-  const actions = say('room.actLabel', { play: say('room.play', { table: 'A1', round: '1', board: '1' }) });
+  const play = say('room.play', { table: 'A1', round: '1', board: '1' });
+  const actions = `${say('room.actFirst')}: ${play}`;
   const status = (name: 'not-played' | 'to-play' | 'postponed') =>
     olga
       .getByRole('main')
@@ -184,8 +232,13 @@ it('undoes what was done at once, by a key that the page names, wherever the des
   await tabTo(say('room.action.postpone'));
   await press('Enter');
   await status('postponed');
+  // What is open around the focus is closed first, and then the table.
+  await press('Escape');
+  await until('the row has the focus', async () => (await focused()).endsWith(`: ${play}`));
+  await olga.getByText(say('room.less'), { exact: true }).waitFor({ state: 'detached' });
   await press('Escape');
   await olga.waitForURL(/room$/);
+  await untilFocused(say('table.name', { table: 'A1' }));
   await undo(said('result.postponed'));
   await olga.getByText(say('late.title')).waitFor({ state: 'detached' });
 }, 120_000);
@@ -227,7 +280,8 @@ it('starts the next round at once while a table still plays, and says which', as
   await olga.getByText(say('room.tableStatus.finished'), { exact: true }).first().waitFor();
   await press('d', 'Enter');
   await untilRound(2);
-  await untilFocused(say('room.call', { round: '3' }));
+  await untilSaid(say('room.roundStarted', { round: '2' }));
+  await untilFocused(say('room.nextStep'));
   expect(await dialog.count()).toBe(0);
   await olga.getByText(say('room.want.behind', { table: 'A3', round: '1', count: 1 })).waitFor();
   await expectOneFilled(olga, say('room.call', { round: '3' }));
@@ -248,17 +302,34 @@ it('has one button filled in each part of the desk', async () => {
   await line.first().fill('');
 }, 120_000);
 
+it('says a result that is entered from a slip', async () => {
+  await olga.goto(`${at}/session/1/room/table/A1`);
+  const play = say('room.play', { table: 'A1', round: '2', board: '2' });
+  const slip = `${say('room.action.record')}: ${play}`;
+  await olga.getByRole('button', { name: slip }).waitFor();
+  await tabTo(slip);
+  await press('Enter');
+  await dialog.waitFor();
+  await olga.keyboard.type('4S N =');
+  await press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await untilSaid(say('room.resultEntered', { board: '2', result: '4 spades by North, made' }));
+  await until('the focus is in the row', async () => (await focused()) !== '');
+}, 120_000);
+
 it('closes the session, once it is asked, and leads on', async () => {
   await olga.goto(`${at}/session/1/room`);
   await finish(1, ['A1', 'A2']);
-  await finish(2);
+  await finish(2, ['A1']);
   await olga.getByText(say('room.tableStatus.finished'), { exact: true }).first().waitFor();
   await expectOneFilled(olga, say('room.call', { round: '3' }));
   await press('d', 'Enter');
   await untilRound(3);
-  // Another step in its place: it has the focus.
-  await untilFocused(say('room.close'));
+  await untilFocused(say('room.nextStep'));
   await expectOneFilled(olga, say('room.close'));
+  await press('d');
+  await untilFocused(say('room.close'));
+  await untilPressable();
   await press('Enter');
   await dialog.getByText(say('room.closeOpen', { count: 3 })).waitFor();
   await press('Escape');

@@ -3,6 +3,7 @@ import { until } from '../../../../libs/queues/src/testing/until.js';
 import { type Evening, seatSixPairs } from '../testing/evening.js';
 import type { Venue } from './testing/venue.js';
 import { scriptOfFirstLoad } from './testing/first-load.js';
+import { actionsOf } from './testing/directors-desk.js';
 import { openEvening } from './testing/open-evening.js';
 import { DESKTOP, expectPage, expectScene, PHONE } from './testing/scene.js';
 import { say } from '../testing/words.js';
@@ -97,7 +98,7 @@ it('enters the slips of a round at a table one after the other, by Enter alone',
 
 it('keeps a correction that is being written until it is sent or given up, and says faults at their fields', async () => {
   const play = say('room.play', { table: 'A3', round: '1', board: '5' });
-  const act = olga.getByRole('button', { name: say('room.actLabel', { play }) });
+  const act = olga.getByRole('button', { name: actionsOf(play) });
   const correct = olga.getByRole('button', { name: say('room.action.correct'), exact: true });
   const result = dialog.getByLabel(say('room.result'));
   const reason = dialog.getByLabel(say('room.reason'));

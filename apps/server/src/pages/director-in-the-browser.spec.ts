@@ -8,6 +8,7 @@ import { writePbn } from '#interchange';
 import { regulationNamed } from '#laws';
 import { Evening, GAME_MADE, seatSixPairs } from '../testing/evening.js';
 import { PASSWORD } from '../testing/server-under-test.js';
+import { actionsOf } from './testing/directors-desk.js';
 import { DESKTOP, type Venue, PHONE } from './testing/venue.js';
 import { openEvening } from './testing/open-evening.js';
 import { OrganiserPages } from './testing/organiser-pages.js';
@@ -25,7 +26,7 @@ let olga: Page;
 let dialog: Locator;
 let at: string;
 /** What opens what may be done about the play of board 5 in round 1. */
-const actsOn5 = say('room.actLabel', { play: say('room.play', { table: 'A3', round: '1', board: '5' }) });
+const actsOn5 = actionsOf(say('room.play', { table: 'A3', round: '1', board: '5' }));
 
 beforeAll(async () => {
   ({ venue, evening, at, olga, dialog } = await openEvening('Friday Pairs'));
@@ -312,7 +313,9 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
   await phone.getByRole('button', { name: say('room.come') }).click();
   await phone.getByText(piece('room.cameAfter')).waitFor();
   await card.getByText(say('room.youAreThere')).waitFor();
-  await phone.getByRole('link', { name: say('calls.rule'), exact: true }).click();
+  await phone
+    .getByRole('link', { name: `${say('calls.rule')}: ${say('table.name', { table: 'A3' })}` })
+    .click();
   await phone.getByText(say('room.play', { table: 'A3', round: '1', board: '5' })).waitFor();
   const answer = (question: RegExp, text: string) =>
     phone.getByRole('group', { name: question }).getByText(text, { exact: true }).click();

@@ -334,8 +334,10 @@ it(
     await a1.page.getByText(say('calls.calledTablePlain', { round: '1' })).waitFor();
     await expectScene(a1.page, '09-sit-out-called-phone');
     const called1 = `${say('table.name', { table: 'A1' })}: ${say('calls.calledTablePlain', { round: '1' })}`;
-    await room.page.getByText(called1).waitFor();
-    await room.page.getByRole('link', { name: say('calls.rule'), exact: true }).click();
+    await room.page.getByRole('link', { name: called1 }).waitFor();
+    await room.page
+      .getByRole('link', { name: `${say('calls.rule')}: ${say('table.name', { table: 'A1' })}` })
+      .click();
     await room.page.getByLabel(say('lawBook.search.bridge')).fill('penalty');
     await expectScene(room.page, '09-rule-on-no-board');
     await room.open();
@@ -378,7 +380,10 @@ it(
     await a2.sent();
     await a2.button(say('entry.dispute')).click();
     await a2.page.getByRole('main').getByText(like('entry.disputed')).waitFor();
-    await room.page.getByText(say('room.want.disputed', { table: 'A2', board: '4', round: '1' })).waitFor();
+    await room.page
+      .getByRole('main')
+      .getByText(say('room.want.disputed', { table: 'A2', board: '4', round: '1' }))
+      .waitFor();
     await expectScene(room.page, '13-disputed-room');
     await a2.tap('3C E -1');
     await a2.handOver();

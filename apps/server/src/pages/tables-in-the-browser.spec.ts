@@ -482,7 +482,7 @@ describe('phones at a table', () => {
     await button(say('calls.answer')).click();
     await answered({ [say('room.reason')]: 'One trick was transferred' });
     for (const phone of [first, second]) await phone.button(say('calls.make')).waitFor();
-    await marta.getByText(say('calls.matter.revoke')).waitFor({ state: 'detached' });
+    await marta.getByRole('main').getByText(say('calls.matter.revoke')).waitFor({ state: 'detached' });
   }, 120_000);
 
   it('any phone of the table can withdraw a call, also before it is sent', async () => {
@@ -569,8 +569,8 @@ describe('phones at a table', () => {
     await wrong.getByRole('button', { name: say('contract.outcome.down', { count: 1 }) }).click();
     await expectScene(second.page, 'phones-9-wrong-before');
     await wrong.getByRole('button', { name: say('entry.wrongAsk') }).click();
-    await second.page.getByRole('main').getByText(like('entry.asked.asked')).waitFor();
-    const wanted = marta.getByText(like('room.want.correction')).filter({ hasText: 'EW' });
+      await second.page.getByRole('main').getByText(like('entry.asked.asked')).waitFor();
+    const wanted = marta.getByRole('main').getByText(like('room.want.correction')).filter({ hasText: 'EW' });
     await wanted.waitFor();
     await marta.getByRole('button', { name: say('room.correctionDecline') }).click();
     await marta.getByRole('dialog').getByText(say('room.correctionDeclineText')).waitFor();

@@ -24,9 +24,10 @@ export function useFocusKept(): void {
         last = { element: target, around: partsAround(target), page: location.pathname };
     };
     const go = ({ target, relatedTarget }: FocusEvent) => {
-      // By the next microtask it is out of the page, or somebody has left it.
+      // By the next microtask it is out of the page, or somebody has left it; a field that is held has only lost it.
       queueMicrotask(() => {
-        if (relatedTarget === null && last?.element === target && last?.element.isConnected) last = undefined;
+        const isThere = last?.element.isConnected && !last.element.matches(':disabled');
+        if (relatedTarget === null && last?.element === target && isThere) last = undefined;
       });
     };
     const changed = new MutationObserver(() => {

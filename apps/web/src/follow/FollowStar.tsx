@@ -20,7 +20,7 @@ export function FollowStar({
   const one = useFollowedIn(tournament.id, session).get(contestant);
   const here = followedFrom(tournament, session, contestant);
   return (
-    <span className={classes.stars}>
+    <section className={classes.stars}>
       <button
         type="button"
         className="target link-button accent"
@@ -36,6 +36,6 @@ export function FollowStar({
         </button>
       )}
       {one?.me && <span className="muted">{t('follow.you')}</span>}
-    </span>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { TextArea } from '../kit/TextArea.js';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
 import type { Commands } from '../api/schemas.js';
@@ -69,9 +69,17 @@ export function AskCommand<Name extends keyof Commands>({
     }),
     ...(onKept && { onKept }),
   });
+  const said = useId();
   return (
-    <FormDialog form={form} title={title} action={action} grave={grave} onClose={onClose}>
-      {typeof text === 'string' ? <p>{text}</p> : text}
+    <FormDialog
+      form={form}
+      title={title}
+      describedBy={typeof text === 'string' ? said : undefined}
+      action={action}
+      grave={grave}
+      onClose={onClose}
+    >
+      {typeof text === 'string' ? <p id={said}>{text}</p> : text}
       {amends && <BecomesAmended session={amends} />}
       {wanted && <ReasonField {...form.at('reason', wanted === 'optional')} {...(usual && { usual })} />}
     </FormDialog>

@@ -16,6 +16,7 @@ export function FormDialog({
   readonly action: string;
   readonly grave?: boolean;
   readonly wide?: boolean;
+  readonly describedBy?: string | undefined;
   readonly children: ReactNode;
   readonly onClose: () => void;
 }) {

@@ -11,6 +11,8 @@ interface ButtonStyle {
   readonly loading?: boolean;
   /** It sends what is in fields. Left out: where it is filled. */
   readonly sends?: boolean;
+  /** It cannot be pressed now, and what stands beside it says why: it can be read, and has the focus. */
+  readonly held?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
@@ -50,6 +52,7 @@ export function Button({
   variant = 'filled',
   color = 'teal',
   loading = false,
+  held = false,
   sends = variant === 'filled',
   className,
   children,
@@ -62,7 +65,7 @@ export function Button({
           type: 'button',
           ...rest,
           ...(sends && { onClickCapture: heldByFaults }),
-          ...(loading && { onClickCapture: ignored, 'aria-disabled': true }),
+          ...((loading || held) && { onClickCapture: ignored, 'aria-disabled': true }),
         }
       : rest;
   return (
@@ -72,6 +75,7 @@ export function Button({
       data-variant={variant}
       data-color={color}
       data-loading={loading || undefined}
+      data-held={held || undefined}
     >
       {children}
     </Shown>

@@ -17,6 +17,8 @@ interface DialogProps {
   readonly looksFor?: boolean;
   /** It shows a table. */
   readonly wide?: boolean;
+  /** The part of it that is read with its title. */
+  readonly describedBy?: string | undefined;
   readonly pending: boolean;
   readonly problem: unknown;
   readonly onSubmit: () => void;
@@ -31,6 +33,7 @@ export function Dialog({
   grave,
   wide,
   looksFor,
+  describedBy,
   pending,
   problem,
   onSubmit,
@@ -57,6 +60,7 @@ export function Dialog({
       className={classes.dialog}
       data-wide={wide || undefined}
       aria-labelledby={heading}
+      aria-describedby={describedBy}
       onCancel={(event) => {
         event.preventDefault();
         if (pending) return;

@@ -7,6 +7,7 @@ import { usePageTitle } from './usePageTitle.js';
 /** A page with its heading; narrow for forms and messages. */
 export function Page({
   title,
+  of,
   narrow = false,
   aside,
   help,
@@ -14,6 +15,8 @@ export function Page({
   children,
 }: {
   readonly title: string;
+  /** The tournament that it belongs to, for the browser's tab. */
+  readonly of?: string | undefined;
   readonly narrow?: boolean;
   readonly aside?: ReactNode;
   /** The page of the help that is on it. */
@@ -22,7 +25,7 @@ export function Page({
   readonly ownHeading?: boolean;
   readonly children: ReactNode;
 }) {
-  usePageTitle(title);
+  usePageTitle(of === undefined ? title : `${title} · ${of}`);
   return (
     <div className={classes.page} data-narrow={narrow || undefined}>
       {!ownHeading && (

@@ -4,11 +4,14 @@ import classes from './Tick.module.css';
 /** Yes or no: a box to tick, with what it says, large enough for a thumb. */
 export function Tick({
   label,
+  spoken,
   description,
   value,
   onChange,
 }: {
   readonly label: string;
+  /** What a screen reader says instead of the label, where that says too little alone; it begins with it. */
+  readonly spoken?: string;
   readonly description?: string;
   readonly value: boolean;
   readonly onChange: (checked: boolean) => void;
@@ -20,6 +23,7 @@ export function Tick({
         <input
           type="checkbox"
           checked={value}
+          aria-label={spoken}
           aria-describedby={description === undefined ? undefined : described}
           onChange={({ currentTarget }) => onChange(currentTarget.checked)}
         />

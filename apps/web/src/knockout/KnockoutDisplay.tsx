@@ -33,7 +33,7 @@ export default function KnockoutDisplay({
   const knockout = reading.data;
   const session = knockout?.rounds.findLast((round) => round.session !== null)?.session ?? undefined;
   useLiveSession(id, session ?? '1', session !== undefined);
-  usePageTitle(t('wall.title'));
+  usePageTitle([t('wall.title'), tournament.data?.name].filter(Boolean).join(' · '));
   useLoadedAnewWhenReplaced();
   if (!tournament.data || !knockout) return <EmptyDisplay readings={[tournament, reading]} />;
   const team = winnerText(knockout);

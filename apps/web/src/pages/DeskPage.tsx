@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { later } from '../kit/later.js';
-import { useState, type ComponentType } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { LiveState } from '../api/eventStream.js';
 import type { SessionSeen } from '../api/documents.js';
@@ -45,6 +46,8 @@ import { NextSteps } from '../session/desk/NextStep.js';
 import { DeskKeys } from '../session/desk/DeskKeys.js';
 import classes from '../session/desk/Desk.module.css';
 import type { DeskPartProps } from '../session/desk/DeskPartProps.js';
+import { useNewsSaid } from '../session/desk/useNewsSaid.js';
+import { usePartFocused } from '../session/desk/usePartFocused.js';
 import { WithoutPlace } from '../session/desk/WithoutPlace.js';
 import { sessionWithin } from '../play/stageText.js';
 
@@ -126,10 +129,15 @@ function Room({
   const [more, setMore] = useState(false);
   // An archived tournament is looked at: nothing is done there any more.
   const mayDirect = directs(tournament) && tournament.status !== 'archived';
-  usePageTitle(`${t('room.title')} · ${tournament.name}`);
   const ofGame = gameParts(session.game);
   const known = partsOf(ofGame);
   const Part = part !== undefined && Object.hasOwn(known, part) ? known[part] : undefined;
+  const links = deskLinks(t, tournament, session);
+  const ownTitle = part && (partTitle(t, part, of) ?? links.find(({ name: each }) => each === part)?.label);
+  usePageTitle([ownTitle, t('room.title'), tournament.name].filter(Boolean).join(' · '));
+  useNewsSaid(tournament.id, session, parts, room.data);
+  const shown = useRef<HTMLDivElement>(null);
+  usePartFocused(shown, Part && deskPath(tournament.id, name, [part, of].filter(Boolean).join('/')));
   const TablesTab = ofGame.sheets ? SheetsTables : TablesPart;
   if (part !== undefined && !Part) return <NotFound />;
   return (
@@ -195,8 +203,16 @@ function Room({
           <WithoutPlace tournament={tournament.id} session={session} />
         )}
       </div>
-      <DeskTabs tournament={tournament} session={session} part={part} />
+      <Tabs
+        label={t('room.parts')}
+        tabs={links.map(({ name: each, href, label }) => ({
+          href,
+          label,
+          isHere: each === part || (each === undefined && part === 'table'),
+        }))}
+      />
       <div
+        ref={shown}
         className={page.page}
         data-wide={part === undefined || part === 'scores' || part === 'standings' || undefined}
       >
@@ -212,20 +228,19 @@ function Room({
   );
 }
 
-function DeskTabs({
-  tournament,
-  session,
-  part,
-}: {
-  readonly tournament: Tournament;
-  readonly session: SessionSeen;
-  readonly part: string | undefined;
-}) {
-  const { t } = useTranslation();
+/** What a table or a board that is open is called; undefined: as its tab is. */
+function partTitle(t: TFunction, part: string | undefined, of: string | undefined): string | undefined {
+  if (of === undefined) return undefined;
+  if (part === 'table') return t('table.name', { table: of });
+  return part === 'board' ? t('room.board', { board: of }) : undefined;
+}
+
+/** The ways to the parts of the desk, and to what stands beside it. */
+function deskLinks(t: TFunction, tournament: Tournament, session: SessionSeen) {
   const path = (of?: string) => deskPath(tournament.id, session.session, of);
   const { boards } = gameParts(session.game);
   const first = session.boards[0];
-  const links = [
+  return [
     { name: undefined, href: path(), label: t('room.tables') },
     ...(!boards || first === undefined
       ? []
@@ -282,14 +297,4 @@ function DeskTabs({
       label: t('session.backToTournament'),
     },
   ];
-  return (
-    <Tabs
-      label={t('room.parts')}
-      tabs={links.map(({ name, href, label }) => ({
-        href,
-        label,
-        isHere: name === part || (name === undefined && part === 'table'),
-      }))}
-    />
-  );
 }

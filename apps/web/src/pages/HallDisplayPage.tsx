@@ -54,7 +54,7 @@ export default function HallDisplayPage({
   const clock = useQuery(clockQuery(id, name));
   const asAt = useAsAt(session.data);
   useLiveSession(id, name, session.isSuccess);
-  usePageTitle(t('wall.title'));
+  usePageTitle([t('wall.title'), tournament.data?.name].filter(Boolean).join(' · '));
   useLoadedAnewWhenReplaced();
   const parts = session.data ? calledParts(session.data, clock.data) : [];
   const phases = usePhases(parts.map((part) => part.clock));

@@ -1,9 +1,15 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 /** Panels whose fields are sent together: a button in one of them is held by a fault in any of them. */
-export function SentTogether({ children }: { readonly children: ReactNode }) {
+export function SentTogether({
+  ref,
+  children,
+}: {
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly children: ReactNode;
+}) {
   return (
-    <div data-sent-together="" className="contents">
+    <div ref={ref} data-sent-together="" className="contents">
       {children}
     </div>
   );

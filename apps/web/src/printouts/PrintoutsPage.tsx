@@ -104,7 +104,7 @@ function Printouts({
             : []),
         ]}
       />
-      <Page title={t(`papers.${paper}`)} ownHeading>
+      <Page title={t(`papers.${paper}`)} of={tournament.name} ownHeading>
         <div className={`grid gap-16 ${classes.paper}`}>
           <div className={classes.head} data-printed={WHOLE.includes(paper) || undefined}>
             <HouseMark />

@@ -36,6 +36,7 @@ export function LawBook({
     <>
       {ways.length === 0 && law !== undefined && (
         <Panel
+          isLeft
           title={law === book.otherwise ? title(law) : t(`lawBook.law.${book.words}`, { law })}
           aside={<AnotherLaw book={book} onClick={() => onChange([])} />}
         >
@@ -49,6 +50,7 @@ export function LawBook({
         return (
           <div key={`${index} ${way.law}`} className="stack gap-16">
             <Panel
+              isLeft={index === ways.length - 1}
               title={`${t(`lawBook.law.${book.words}`, { law: way.law })} · ${title(way.law)}`}
               aside={index === 0 ? <AnotherLaw book={book} onClick={() => onChange([])} /> : undefined}
             >
@@ -124,7 +126,7 @@ function FindLaw({
     number !== undefined &&
     !found.some(({ law, procedure }) => law === number && !procedure);
   return (
-    <Panel title={t('lawBook.find')}>
+    <Panel title={t('lawBook.find')} isLeft={!withQuestions}>
       <TextInput
         type="search"
         label={t(`lawBook.search.${book.words}`)}

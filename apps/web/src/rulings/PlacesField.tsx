@@ -1,6 +1,6 @@
 import { Select } from '../kit/Select.js';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
 import type { DeskSeen } from '../api/deskDocuments.js';
@@ -10,6 +10,7 @@ import { NumberField } from '../kit/NumberField.js';
 import { Contestant } from '../play/Contestant.js';
 import { meetingAt, seatsOf } from '../play/schedule.js';
 import { whoPlayed } from '../play/whoPlayed.js';
+import { useAddedFocused } from './useAddedFocused.js';
 import { boardNow, withBoard } from './boardNow.js';
 import type { PlacesProps } from './RulingGame.js';
 import classes from './Ruling.module.css';
@@ -43,6 +44,8 @@ export function PlacesField({ tournament, session, places, fixed, onChange }: Pl
   const { data: room } = useQuery(deskQuery(tournament, session.session));
   // Who has to choose the play keeps the choice before him.
   const [begun] = useState(places.length === 0);
+  const shown = useRef<HTMLDetailsElement>(null);
+  useAddedFocused(shown, places.length);
   const change = (at: number, place: RulingPlace) =>
     onChange(places.map((each, index) => (index === at ? place : each)));
   return (
@@ -54,7 +57,7 @@ export function PlacesField({ tournament, session, places, fixed, onChange }: Pl
         </p>
       ))}
       {!fixed && (
-        <details className="opens" open={begun}>
+        <details ref={shown} className="opens" open={begun}>
           <summary>{t(places.length === 0 ? 'lawBook.choosePlay' : 'lawBook.changePlays')}</summary>
           {places.map((place, index) => (
             <fieldset key={`${index}`} className={classes.place}>
@@ -82,7 +85,7 @@ export function PlacesField({ tournament, session, places, fixed, onChange }: Pl
               />
               <Button
                 variant="default"
-                aria-label={t('lawBook.playAway', { number: index + 1 })}
+                aria-label={t('lawBook.placeAway', { place: t('room.play', { ...place }) })}
                 onClick={() => onChange(places.filter((_place, at) => at !== index))}
               >
                 ×

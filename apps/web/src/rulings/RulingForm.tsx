@@ -11,6 +11,7 @@ import { Held } from '../kit/Held.js';
 import { Panel } from '../kit/Panel.js';
 import { ProblemNote } from '../kit/ProblemNote.js';
 import { Waiting } from '../kit/Waiting.js';
+import { focusOn } from '../kit/withoutFaults.js';
 import { SentTogether } from '../parts/SentTogether.js';
 import { ReasonField } from '../form/AskCommand.js';
 import { BecomesAmended } from '../form/BecomesAmended.js';
@@ -104,6 +105,12 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
   const [typedTold, setTold] = useState(first.told ?? undefined);
   const [departs, setDeparts] = useState(first.departs ?? undefined);
   const [tried, setTried] = useState(false);
+  // How often it was to be sent while something was missing: the first field that lacks it gets the focus.
+  const [refused, setRefused] = useState(0);
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refused > 0) focusOn(fields.current?.querySelector<HTMLElement>('[aria-invalid]'));
+  }, [refused]);
   // How often the effects were thrown away: what is half entered in them goes, too.
   const [thrown, setThrown] = useState(0);
   const renameDeals = useRenameDeals();
@@ -180,8 +187,10 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
   const missing = (value: string) => (tried && value.trim() === '' ? t('field.empty') : undefined);
   const submit = () => {
     setTried(true);
-    if (!ground || !effects || leftOpen || reason.trim() === '' || number === undefined) return;
-    if (departs !== undefined && departs.trim() === '') return;
+    const isMissing = [reason, ...(departs === undefined ? [] : [departs])].some(
+      (text) => text.trim() === '',
+    );
+    if (!ground || !effects || leftOpen || isMissing || number === undefined) return setRefused(refused + 1);
     const finding = {
       ruling,
       session: session.session,
@@ -205,7 +214,7 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
     }
   };
   return (
-    <SentTogether>
+    <SentTogether ref={fields}>
       <Held pending={form.pending}>
         <game.Places
           tournament={tournament}

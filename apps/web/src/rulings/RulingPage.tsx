@@ -233,6 +233,7 @@ function SheetOfPerson<Place extends PlaceOfRuling, Draft, Ground>({
     <div className={classes.frame}>
       <Page
         title={title}
+        of={tournament.name}
         aside={
           <Pill meaning="plain">
             {t(`lawBook.laws.${start.book.words}`, { edition: start.book.book.edition })}

@@ -80,7 +80,7 @@ function LineUps({ tournament, session }: LineUpsProps) {
     (position) => readAfter(client, tournament.id, position),
   );
   return (
-    <Page title={t('teams.lineUpsTitle', { session: session.session })} help="teams">
+    <Page title={t('teams.lineUpsTitle', { session: session.session })} of={tournament.name} help="teams">
       <p>
         <strong>{tournament.name}</strong>
         {' · '}

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { Redirect, useSearchParams } from 'wouter';
 import { Problem } from '../api/problem.js';
 import { journalQuery, tournamentQuery } from '../api/queries.js';
@@ -26,18 +27,18 @@ const PeopleTab = later(() => import('./PeopleTab.js'));
 const FinishTab = later(() => import('./finish/FinishTab.js'));
 const TablesTab = later(() => import('../devices/TablesTab.js'));
 
-const TABS: readonly (string | undefined)[] = [
-  undefined,
-  'journal',
-  'sessions',
-  'entries',
-  'boards',
-  'rulings',
-  'seals',
-  'people',
-  'tables',
-  'finish',
-];
+/** The parts behind the overview, by their addresses, and what they are called. */
+const TITLES = {
+  journal: 'tab.journal',
+  sessions: 'tab.sessions',
+  entries: 'tab.entries',
+  boards: 'tab.boards',
+  rulings: 'rulings.title',
+  seals: 'tab.seals',
+  people: 'tab.people',
+  tables: 'tab.tables',
+  finish: 'tab.finish',
+} as const;
 
 function isNotThere(error: unknown): boolean {
   return error instanceof Problem && [401, 403, 404].includes(error.status);
@@ -58,9 +59,12 @@ export default function TournamentPage({
   const tournament = useQuery({ ...tournamentQuery(id, at), placeholderData: keepPreviousData });
   const journal = useQuery({ ...journalQuery(id, at), placeholderData: keepPreviousData });
   const live = useLiveJournal(id, past || journal.isPlaceholderData ? undefined : journal.data?.position);
-  usePageTitle(tournament.data?.name);
+  const { t } = useTranslation();
+  const part =
+    tab !== undefined && Object.hasOwn(TITLES, tab) ? TITLES[tab as keyof typeof TITLES] : undefined;
+  usePageTitle(tournament.data && [part && t(part), tournament.data.name].filter(Boolean).join(' · '));
 
-  if (!TABS.includes(tab)) return <NotFound />;
+  if (tab !== undefined && part === undefined) return <NotFound />;
   // The past of a tournament is in its journal: addresses from before there was an overview lead there.
   if (tab === undefined && past) return <Redirect to={journalPath(id, at)} replace />;
   if (tournament.isError && isNotThere(tournament.error)) return <NotFound />;

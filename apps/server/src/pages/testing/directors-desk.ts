@@ -6,6 +6,12 @@ const PLAYING = new RegExp(
   `^(${say('room.tableStatus.playing')}|${say('room.tableStatus.finishing')}|${say('room.tableStatus.held-up')})$`,
 );
 
+/** What the button is called that opens what may be done about a play: it says that first. */
+export function actionsOf(play: string): RegExp {
+  const does = ['actFirst', 'act', 'less', 'history'].map((key) => say(`room.${key}`));
+  return new RegExp(`^(${does.join('|')}): ${play}$`);
+}
+
 /** The director’s desk of a session. */
 export class DirectorsDesk {
   readonly page: Page;
@@ -53,7 +59,7 @@ export class DirectorsDesk {
   /** Opens what may be done about a play at the table in view, and chooses one of it. */
   async act(table: string, round: number, board: number, action: string): Promise<void> {
     const play = say('room.play', { table, round, board });
-    const toggle = this.button(say('room.actLabel', { play }));
+    const toggle = this.page.getByRole('button', { name: actionsOf(play) });
     if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
     const row = this.page.getByRole('listitem').filter({ has: toggle });
     await row.getByRole('button', { name: action, exact: true }).click();

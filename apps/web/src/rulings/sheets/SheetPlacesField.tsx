@@ -1,5 +1,5 @@
 import { Select } from '../../kit/Select.js';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../../api/documents.js';
 import type { SheetRulingPlace } from '../../api/sessionCommands.js';
@@ -8,6 +8,7 @@ import type { PlacesProps } from '../RulingGame.js';
 import { Contestant } from '../../play/Contestant.js';
 import { NumberField } from '../../kit/NumberField.js';
 import { clockwise, tablesIn } from '../../play/seatedIn.js';
+import { useAddedFocused } from '../useAddedFocused.js';
 import { usePlaceText } from './placeText.js';
 import { Button } from '../../kit/Button.js';
 
@@ -17,6 +18,8 @@ export function SheetPlacesField({ session, places, fixed, onChange }: PlacesPro
   const placeText = usePlaceText();
   // Who has to choose the sheet keeps the choice before him.
   const [begun] = useState(places.length === 0);
+  const shown = useRef<HTMLDetailsElement>(null);
+  useAddedFocused(shown, places.length);
   const change = (at: number, place: SheetRulingPlace) =>
     onChange(places.map((each, index) => (index === at ? place : each)));
   const first = { table: session.tables[0] ?? '', round: Math.max(1, session.round) };
@@ -29,7 +32,7 @@ export function SheetPlacesField({ session, places, fixed, onChange }: PlacesPro
         </p>
       ))}
       {!fixed && (
-        <details className="opens" open={begun}>
+        <details ref={shown} className="opens" open={begun}>
           <summary>
             {t(places.length === 0 ? 'sheetsRoom.ruling.chooseSheet' : 'sheetsRoom.ruling.changeSheet')}
           </summary>
@@ -65,7 +68,7 @@ export function SheetPlacesField({ session, places, fixed, onChange }: PlacesPro
               />
               <Button
                 variant="default"
-                aria-label={t('sheetsRoom.ruling.sheetAway', { number: index + 1 })}
+                aria-label={t('lawBook.placeAway', { place: placeText(place) })}
                 onClick={() => onChange(places.filter((_place, at) => at !== index))}
               >
                 ×

@@ -30,26 +30,38 @@ export function CallActions({
   const go = useTournamentCommand(tournament, 'table.coming', () => undefined);
   const [answering, setAnswering] = useState(false);
   const place = { session: session.session, table, call };
+  // Of several calls, which one is meant.
+  const named = (does: string) => ({
+    'aria-label': `${does}: ${t('table.name', { table })}`,
+    children: does,
+  });
   return (
     <>
       <div className={`row ${classes.actions}`}>
         {came === null && coming === null && (
-          <Button variant="default" loading={go.pending} onClick={() => go.submit(place)}>
-            {t('room.coming')}
-          </Button>
+          <Button
+            variant="default"
+            loading={go.pending}
+            onClick={() => go.submit(place)}
+            {...named(t('room.coming'))}
+          />
         )}
         {came === null && (
-          <Button variant="default" loading={come.pending} onClick={() => come.submit(place)}>
-            {t('room.come')}
-          </Button>
+          <Button
+            variant="default"
+            loading={come.pending}
+            onClick={() => come.submit(place)}
+            {...named(t('room.come'))}
+          />
         )}
-        <Button component={Link} variant="default" href={rulePathOfCall(tournament, session.session, called)}>
-          {t('calls.rule')}
-        </Button>
+        <Button
+          component={Link}
+          variant="default"
+          href={rulePathOfCall(tournament, session.session, called)}
+          {...named(t('calls.rule'))}
+        />
         {mayAnswer && (
-          <Button variant="default" onClick={() => setAnswering(true)}>
-            {t('calls.answer')}
-          </Button>
+          <Button variant="default" onClick={() => setAnswering(true)} {...named(t('calls.answer'))} />
         )}
       </div>
       <ProblemNote problem={go.problem ?? come.problem} />

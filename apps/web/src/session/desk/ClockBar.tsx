@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { later } from '../../kit/later.js';
 import { useTranslation } from 'react-i18next';
 import type { ClockFacts, SessionSeen } from '../../api/documents.js';
 import { minutesText } from '../../messages/fieldText.js';
+import { announce } from '../../kit/announce.js';
 import { Button } from '../../kit/Button.js';
 import { ProblemNote } from '../../kit/ProblemNote.js';
 import { Tick } from '../../kit/Tick.js';
@@ -32,11 +33,12 @@ export function ClockBar(props: ClockBarProps) {
   const { clock, section, session, mayDirect } = props;
   const now = useNow(clock.status !== 'stopped');
   const face = clockFace(clock, now);
+  const heading = useId();
   return (
-    <section
-      className={`row ${classes.clock}`}
-      aria-label={section === undefined ? t('room.clock') : t('room.clockOf', { section })}
-    >
+    <section className={`row ${classes.clock}`} aria-labelledby={heading}>
+      <h2 id={heading} className="visually-hidden">
+        {section === undefined ? t('room.clock') : t('room.clockOf', { section })}
+      </h2>
       {face && (
         <span className={classes.left} role="timer" data-meaning={face.phase}>
           {minutesText(face.left / 1000)}
@@ -62,8 +64,13 @@ function Setting({ tournament, session, section, clock }: ClockBarProps) {
   const still = clock.status === 'paused';
   const [fromNowOn, setFromNowOn] = useState(false);
   const [breaks, setBreaks] = useState(false);
-  const turn = useTournamentCommand(tournament, still ? 'clock.resume' : 'clock.pause', () => undefined);
-  const adjust = useTournamentCommand(tournament, 'clock.adjust', () => undefined);
+  const minutesSaid = (minutes: number) =>
+    t(minutes < 0 ? 'room.minutesFewer' : 'room.minutesMore', { count: Math.abs(minutes) });
+  const turn = useTournamentCommand(tournament, still ? 'clock.resume' : 'clock.pause', () =>
+    announce(t(still ? 'room.clockRuns' : 'clock.phase.paused')),
+  );
+  const set = useRef(0);
+  const adjust = useTournamentCommand(tournament, 'clock.adjust', () => announce(minutesSaid(set.current)));
   const endBreak = useTournamentCommand(tournament, 'clock.end-break', () => undefined);
   const of = { session: session.session, ...(section !== undefined && { section }) };
   return (
@@ -90,18 +97,23 @@ function Setting({ tournament, session, section, clock }: ClockBarProps) {
               key={minutes}
               variant="default"
               aria-disabled={adjust.pending}
-              aria-label={t(minutes < 0 ? 'room.minutesFewer' : 'room.minutesMore', {
-                count: Math.abs(minutes),
-              })}
-              onClick={() =>
-                adjust.submit({ ...of, minutes, ...(fromNowOn && { fromNowOn: true as const }) })
-              }
+              aria-label={minutesSaid(minutes)}
+              onClick={() => {
+                if (adjust.pending) return;
+                set.current = minutes;
+                adjust.submit({ ...of, minutes, ...(fromNowOn && { fromNowOn: true as const }) });
+              }}
             >
               {t('room.minutes', { minutes: minutes > 0 ? `+${minutes}` : `−${-minutes}` })}
             </Button>
           ))}
         {clock.status !== 'stopped' && (
-          <Tick label={t('room.fromNowOn')} value={fromNowOn} onChange={setFromNowOn} />
+          <Tick
+            label={t('room.fromNowOn')}
+            spoken={t('room.fromNowOnSpoken')}
+            value={fromNowOn}
+            onChange={setFromNowOn}
+          />
         )}
         {session.round < session.rounds && (
           <Button variant="default" onClick={() => setBreaks(true)}>

@@ -20,6 +20,7 @@ export function CloseSession({
   open,
   plays,
   at,
+  justCome,
 }: {
   readonly tournament: string;
   readonly session: SessionSeen;
@@ -28,6 +29,8 @@ export function CloseSession({
   readonly plays: readonly OpenPlay[];
   /** The journal entry up to which the desk was seen. */
   readonly at: number;
+  /** It stands in the place of another step: a second press was meant for that. */
+  readonly justCome: boolean;
 }) {
   const { t } = useTranslation();
   const { session } = seen;
@@ -40,7 +43,14 @@ export function CloseSession({
   const done = () => setAsking(undefined);
   return (
     <>
-      <Button onClick={() => setAsking(open > 0 ? 'what-is-open' : 'close')}>{t('room.close')}</Button>
+      <Button
+        aria-disabled={justCome || undefined}
+        onClick={() => {
+          if (!justCome) setAsking(open > 0 ? 'what-is-open' : 'close');
+        }}
+      >
+        {t('room.close')}
+      </Button>
       {asking && open > 0 && (
         <Dialog
           title={t('room.closeTitle', { session })}

@@ -81,8 +81,17 @@ export function DeskKeys({
         return go(pathOf('scores'));
       case 'clock':
         return document.querySelector<HTMLElement>('[data-turns-clock]')?.click();
-      case 'back':
+      case 'back': {
+        // What is open around the focus is closed first.
+        const opened = document.activeElement
+          ?.closest('li')
+          ?.querySelector<HTMLElement>('[aria-expanded="true"]');
+        if (opened) {
+          opened.click();
+          return opened.focus();
+        }
         return part === undefined ? undefined : go(pathOf());
+      }
       default:
         return moveTo(key);
     }

@@ -1,9 +1,10 @@
 import { TextInput } from '../../kit/TextInput.js';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import type { SessionSeen } from '../../api/documents.js';
 import type { DeskSeen } from '../../api/deskDocuments.js';
+import { useAnnounced } from '../../kit/announce.js';
 import { Dialog } from '../../kit/Dialog.js';
 import { calledAs, calledText } from '../../play/contestants.js';
 import { deskPath } from '../../play/paths.js';
@@ -36,6 +37,20 @@ export default function FindDialog({
     go(path);
   };
   const [first] = found;
+  const moving = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const shown = moving.current;
+    shown?.addEventListener('keydown', moveInFound);
+    return () => shown?.removeEventListener('keydown', moveInFound);
+  }, []);
+  const nothing = text.trim() !== '' && found.length === 0;
+  useAnnounced(
+    text.trim() === ''
+      ? undefined
+      : nothing
+        ? t('room.find.nothing')
+        : t('room.find.count', { count: found.length }),
+  );
   return (
     <Dialog
       title={t(onlyTables ? 'room.goTo' : 'room.find')}
@@ -48,31 +63,44 @@ export default function FindDialog({
       }}
       onClose={onClose}
     >
-      <TextInput
-        label={t('room.find.label')}
-        value={text}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellcheck={false}
-        data-autofocus
-        onChange={(value) => {
-          const only = onlyTables ? onlyTable(value, session.tables) : undefined;
-          if (only === undefined) setText(value);
-          else open(pathOf(`table/${only}`));
-        }}
-      />
-      <ul className={classes.found} aria-label={t('room.find.found')}>
-        {found.map((each) => (
-          <li key={JSON.stringify(each)}>
-            <Link href={pathOf(partOf(each))} onClick={onClose}>
-              <FoundText found={each} session={session} />
-            </Link>
-          </li>
-        ))}
-        {text.trim() !== '' && found.length === 0 && <li className="muted">{t('room.find.nothing')}</li>}
-      </ul>
+      <div className="stack gap-16" ref={moving}>
+        <TextInput
+          label={t('room.find.label')}
+          value={text}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellcheck={false}
+          data-autofocus
+          onChange={(value) => {
+            const only = onlyTables ? onlyTable(value, session.tables) : undefined;
+            if (only === undefined) setText(value);
+            else open(pathOf(`table/${only}`));
+          }}
+        />
+        <ul className={classes.found} aria-label={t('room.find.found')}>
+          {found.map((each) => (
+            <li key={JSON.stringify(each)}>
+              <Link href={pathOf(partOf(each))} onClick={onClose}>
+                <FoundText found={each} session={session} />
+              </Link>
+            </li>
+          ))}
+          {nothing && <li className="muted">{t('room.find.nothing')}</li>}
+        </ul>
+      </div>
     </Dialog>
   );
+}
+
+/** The arrows go from the field to what was found, and back. */
+function moveInFound(event: KeyboardEvent): void {
+  const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (way === undefined) return;
+  const places = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('input, a')];
+  const to = places[places.indexOf(event.target as HTMLElement) + way];
+  if (!to) return;
+  event.preventDefault();
+  to.focus();
 }
 
 /** Where in the room something that was found is. */

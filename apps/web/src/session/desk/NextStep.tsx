@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { SessionSeen } from '../../api/documents.js';
@@ -26,6 +26,20 @@ import { usePhones } from './usePhones.js';
 import { roomOfSection, roundToWithdraw, type Step } from './alerts.js';
 
 type Variant = 'filled' | 'default';
+
+/** How long a press may still have been meant for the step that was there before, in milliseconds. */
+const MOMENT_MS = 1_000;
+
+/** Whether a step has only just come in the place of the start of a round: a second press is not meant for it. */
+function useJustCome(step: string): boolean {
+  const [known, setKnown] = useState(step);
+  useEffect(() => {
+    if (known === step) return undefined;
+    const timer = setTimeout(() => setKnown(step), MOMENT_MS);
+    return () => clearTimeout(timer);
+  }, [known, step]);
+  return known !== step && known.startsWith('call');
+}
 
 /** The one thing that the director does next; where sections are called apart, in each of them. */
 export function NextSteps({
@@ -116,8 +130,20 @@ function NextStep({
 }) {
   const { t } = useTranslation();
   const inSection = section === undefined ? '' : `${section}: `;
+  const heading = useId();
+  const shown = useRef<HTMLElement>(null);
+  const justCome = useJustCome('round' in step ? `${step.kind} ${step.round}` : step.kind);
   return (
-    <section className={`bar stretch end grow-160 ${classes.step}`} aria-label={t('room.nextStep')}>
+    <section
+      ref={shown}
+      tabIndex={-1}
+      className={`bar stretch end grow-160 ${classes.step}`}
+      aria-labelledby={heading}
+    >
+      <h2 id={heading} className="visually-hidden">
+        {inSection}
+        {t('room.nextStep')}
+      </h2>
       {before}
       {step.kind === 'set-up' && (
         <Button component={Link} href={setUpPath(tournament, session)}>
@@ -131,9 +157,14 @@ function NextStep({
           {t('swiss.draw', { round: step.round })}
         </Button>
       )}
-      {step.kind === 'call' && <CallRound {...{ tournament, session, section, variant, step, phones, at }} />}
+      {step.kind === 'call' && (
+        <CallRound
+          {...{ tournament, session, section, variant, step, phones, at, justCome }}
+          onStarted={() => shown.current?.focus({ preventScroll: true })}
+        />
+      )}
       {step.kind === 'close' && (
-        <CloseSession {...{ tournament, plays, at }} session={seen} open={step.open} />
+        <CloseSession {...{ tournament, plays, at, justCome }} session={seen} open={step.open} />
       )}
       {step.kind === 'reopen' && (
         <>
@@ -207,6 +238,8 @@ function CallRound({
   step: { round, playing, early },
   phones,
   at,
+  justCome,
+  onStarted,
 }: {
   readonly tournament: string;
   readonly session: string;
@@ -216,10 +249,14 @@ function CallRound({
   /** The tables for which a phone stands: the others go on with the call. */
   readonly phones: ReadonlySet<string> | undefined;
   readonly at: number;
+  /** It stands in the place of another step: a second press was meant for that. */
+  readonly justCome: boolean;
+  /** Told when the page shows the next step. */
+  readonly onStarted: () => void;
 }) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
-  const form = useTournamentCommand(tournament, 'session.call-round', () => undefined);
+  const form = useTournamentCommand(tournament, 'session.call-round', onStarted);
   const body = {
     session,
     round,
@@ -236,7 +273,12 @@ function CallRound({
       <Button
         variant={variant}
         loading={form.pending}
-        onClick={() => (early && staying.length > 0 ? setAsking(true) : form.submit(body))}
+        aria-disabled={justCome || undefined}
+        onClick={() => {
+          if (justCome) return;
+          if (early && staying.length > 0) setAsking(true);
+          else form.submit(body);
+        }}
       >
         {label}
       </Button>
@@ -251,6 +293,7 @@ function CallRound({
             ...(going.length > 0 ? [t('room.callOnPaper', { tables: going.join(', ') })] : []),
           ].join(' ')}
           action={label}
+          onDone={onStarted}
           onClose={() => setAsking(false)}
         />
       )}

@@ -1,10 +1,11 @@
 import { Select } from '../../kit/Select.js';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readResult, writeResult } from '#lists';
 import type { BridgeResult, SeatName } from '#tournament';
 import type { Partners, SessionSeen } from '../../api/documents.js';
 import type { Clash } from '../../api/sessionCommands.js';
+import { resultHeard } from '../../messages/contractText.js';
 import { resultText } from '../../messages/fieldText.js';
 import { Button } from '../../kit/Button.js';
 import { FormDialog } from '../../form/FormDialog.js';
@@ -33,6 +34,8 @@ export interface PlayShown {
 export interface PlayDialogProps {
   readonly tournament: string;
   readonly play: PlayShown;
+  /** Told what was entered, in words. */
+  readonly onEntered: (said: string) => void;
   readonly onClose: () => void;
 }
 
@@ -61,9 +64,21 @@ interface Written {
 
 function useWritten(play: PlayShown) {
   const { t } = useTranslation();
+  const sent = useRef<BridgeResult>(undefined);
   return {
+    said: () =>
+      t('room.resultEntered', {
+        board: play.board,
+        result:
+          sent.current?.kind === 'contract'
+            ? resultHeard(t, sent.current)
+            : sent.current && resultText(sent.current, t('line.passedOut')),
+      }),
     start: { text: play.result ? writeResult(play.result) : '', reason: '', at: play.at } as Written,
-    read: ({ text, ...written }: Written) => ({ ...placeOf(play), ...written, result: readResult(text)! }),
+    read({ text, ...written }: Written) {
+      sent.current = readResult(text)!;
+      return { ...placeOf(play), ...written, result: sent.current };
+    },
     wrong: ({ text }: Written) => ({ text: !readResult(text) && t('room.resultUnread') }),
   };
 }
@@ -95,11 +110,12 @@ export function RecordSlips({
 function RecordResult({
   tournament,
   play,
+  onEntered,
   onRecorded,
   onClose,
 }: PlayDialogProps & { readonly onRecorded: () => void }) {
   const { t } = useTranslation();
-  const { start, read, wrong } = useWritten(play);
+  const { start, read, wrong, said } = useWritten(play);
   const form = useCommandForm({
     tournament,
     command: 'result.record',
@@ -110,7 +126,10 @@ function RecordResult({
       return body;
     },
     wrong,
-    onDone: onRecorded,
+    onDone() {
+      onEntered(said());
+      onRecorded();
+    },
   });
   return (
     <FormDialog form={form} title={usePlayTitle(play)} action={t('room.record')} onClose={onClose}>
@@ -120,9 +139,9 @@ function RecordResult({
 }
 
 /** Another result in the place of one that stands, with the reason. */
-export function CorrectResult({ tournament, play, onClose }: PlayDialogProps) {
+export function CorrectResult({ tournament, play, onEntered, onClose }: PlayDialogProps) {
   const { t } = useTranslation();
-  const { start, read, wrong } = useWritten(play);
+  const { start, read, wrong, said } = useWritten(play);
   const form = useCommandForm({
     tournament,
     command: 'result.correct',
@@ -130,7 +149,10 @@ export function CorrectResult({ tournament, play, onClose }: PlayDialogProps) {
     start,
     body: read,
     wrong,
-    onDone: onClose,
+    onDone() {
+      onEntered(said());
+      onClose();
+    },
   });
   return (
     <FormDialog form={form} title={usePlayTitle(play)} action={t('room.correct')} onClose={onClose}>
@@ -163,12 +185,13 @@ export function ReallyPlayed({
   tournament,
   play,
   onClashes,
+  onEntered,
   onClose,
 }: PlayDialogProps & { readonly onClashes: (clashes: readonly Clash[]) => void }) {
   const { t } = useTranslation();
   const { session } = play;
   const { ns, ew, partners } = play;
-  const { start, read, wrong } = useWritten(play);
+  const { start, read, wrong, said } = useWritten(play);
   const satFirst: Seats = {
     N: ns ?? '',
     E: ew ?? '',
@@ -184,6 +207,7 @@ export function ReallyPlayed({
     wrong,
     onDone({ clashes = [] }) {
       onClashes(clashes);
+      onEntered(said());
       onClose();
     },
   });

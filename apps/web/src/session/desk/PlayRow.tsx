@@ -9,6 +9,7 @@ import { ResultSeen } from '../../contract/ResultSeen.js';
 import { resultText, signed } from '../../messages/fieldText.js';
 import { adjustmentText, lawText } from '../../messages/rulingText.js';
 import { suspicionsText } from '../../messages/suspicionText.js';
+import { useAnnounced } from '../../kit/announce.js';
 import { Button } from '../../kit/Button.js';
 import { Pill, type Meaning } from '../../kit/Pill.js';
 import { WithdrawRuling } from '../../rulings/WithdrawRuling.js';
@@ -105,12 +106,16 @@ export function PlayRow({
   const { t, i18n } = useTranslation();
   const [open, setOpen] = useState(opened);
   const [action, setAction] = useState<AskedAction>();
+  // A dialog is closed by then: what is said in it is not heard.
+  const [entered, setEntered] = useState<string>();
+  useAnnounced(entered);
   const { table, round, ns, ew, partners, result, status, score, flags, rulings, irregular } = line;
   const play: PlayShown = { session, table, round, board, ns, ew, partners, result, at };
   const standing = rulings.find(({ withdrawn }) => withdrawn === null);
   const title = usePlayTitle(play);
   const called = (contestant: string) => calledShort(session, contestant);
   const actions = actionsFor(line, mayDirect, useCorrecting(tournament, session));
+  const does = t(open ? 'room.less' : actionsText(actions, result !== null));
   // What is done most stands in the row itself: a slip for each board that is played now.
   const awaitsSlip = status === 'to-play' && actions.includes('record') && round <= calledIn(session, table);
   return (
@@ -166,10 +171,10 @@ export function PlayRow({
           <Button
             variant="default"
             aria-expanded={open}
-            aria-label={t('room.actLabel', { play: title })}
+            aria-label={`${does}: ${title}`}
             onClick={() => setOpen(!open)}
           >
-            {t(open ? 'room.less' : actionsText(actions, result !== null))}
+            {does}
           </Button>
         </span>
       )}
@@ -216,6 +221,7 @@ export function PlayRow({
           next={next}
           ruling={standing?.ruling}
           onClashes={onClashes}
+          onEntered={setEntered}
           onClose={() => setAction(undefined)}
         />
       )}
@@ -230,6 +236,7 @@ function PlayDialog({
   next,
   ruling,
   onClashes,
+  onEntered,
   onClose,
 }: {
   readonly tournament: string;
@@ -238,12 +245,13 @@ function PlayDialog({
   readonly next: readonly PlayShown[];
   readonly ruling: string | undefined;
   readonly onClashes: (clashes: readonly Clash[]) => void;
+  readonly onEntered: (said: string) => void;
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
   const title = usePlayTitle(play);
   const asked = { tournament, title, onClose, action: t(`room.action.${action}`) };
-  const given = { tournament, play, onClose };
+  const given = { tournament, play, onEntered, onClose };
   const place = placeOf(play);
   switch (action) {
     case 'record':

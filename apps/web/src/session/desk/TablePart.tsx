@@ -51,6 +51,7 @@ export default function TablePart({ tournament, session, of: table = '', mayDire
     <>
       <Panel
         title={t('table.name', { table })}
+        isLeft
         aside={
           here && here.behind > 0 ? (
             <MoveOn

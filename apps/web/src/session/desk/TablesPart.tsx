@@ -110,7 +110,7 @@ export function TablesPart({
           const title = section === undefined ? t('room.tables') : t('movement.section', { section });
           return (
             <div key={section ?? ''}>
-              {section !== undefined && <h2 className="below-8">{title}</h2>}
+              <h2 className={section === undefined ? 'visually-hidden' : 'below-8'}>{title}</h2>
               <ul
                 className={`${classes.tables} ${styles.tables}`}
                 data-many={room.tables.length >= MANY || undefined}

@@ -87,6 +87,28 @@ const ORDER: readonly Alert['kind'][] = [
   'no-phone',
 ];
 
+/** By which it stays the same want while what is told of it changes: what is asked about it stays open, and keeps what was typed. */
+export function alertKey(want: Alert): string {
+  const { kind } = want;
+  const {
+    table = '',
+    round = '',
+    board = '',
+    call = '',
+    correction = '',
+    contestant = '',
+    section = '',
+    match = '',
+    ruling = '',
+  } = want as Partial<
+    Record<
+      'table' | 'round' | 'board' | 'call' | 'correction' | 'contestant' | 'section' | 'match' | 'ruling',
+      string | number
+    >
+  >;
+  return [kind, table, round, board, call, correction, contestant, section, match, ruling].join(' ');
+}
+
 /** What waits for an answer beside the play: also before the first round, and when the session is closed. */
 export type LastingAlert = Extract<Alert, { readonly kind: 'tied' | 'appeal' | 'line-ups' }>;
 

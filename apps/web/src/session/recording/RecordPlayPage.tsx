@@ -50,7 +50,7 @@ function Recording({
   const problem = records.error ?? traveller.error;
   if (!records.data || !traveller.data)
     return (
-      <Page title={title}>
+      <Page title={title} of={tournament.name}>
         {problem ? (
           <QueryProblem
             problem={problem}
@@ -66,7 +66,7 @@ function Recording({
   const { dealer, vulnerable, deal, plays } = records.data;
   const line = traveller.data.lines.find(isHere);
   return (
-    <Page title={title}>
+    <Page title={title} of={tournament.name}>
       <nav className="row gap-0 gap-x-16 stretch ways" aria-label={t('replay.ways')}>
         <Link href={deskPath(tournament.id, session.session, `table/${table}`)}>
           {t('recording.toTable', { table })}

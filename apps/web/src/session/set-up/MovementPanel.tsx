@@ -59,6 +59,7 @@ export function MovementPanel({
   const [plan, ...others] = taken?.plans ?? [];
   return (
     <Panel
+      isLeft
       title={t('movement.panel')}
       aside={
         set && session.status === 'set-up' ? (

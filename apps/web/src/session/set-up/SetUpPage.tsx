@@ -86,7 +86,7 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
   );
   if (sheet) {
     return (
-      <Page title={t('session.setUpTitle', { session: session.session })}>
+      <Page title={t('session.setUpTitle', { session: session.session })} of={tournament.name}>
         <PrintSheet tournament={tournament} sheet={sheet} onClose={() => setSheet(undefined)} />
       </Page>
     );
@@ -115,6 +115,7 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
   return (
     <Page
       title={t('session.setUpTitle', { session: session.session })}
+      of={tournament.name}
       help={help ?? (forTeams ? 'teams' : 'movements')}
       aside={<Pill meaning="plain">{t(`session.status.${session.status}`)}</Pill>}
     >

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { SessionSeen } from '../../api/documents.js';
@@ -35,42 +36,50 @@ export function StartPanel({
   const variant = useStepVariant('start');
   const stops = useStopsOfStart(tournament, session);
   const ready = session.sections.length > 0 && stops.every(({ stops: does }) => !does);
+  const reasons = useId();
   return (
     <Panel title={t('session.start')}>
       <p>{t('session.startText')}</p>
-      {waiting > 0 && (
-        <p className="note" data-meaning="warn">
-          {t(
-            of === 'teams'
-              ? 'session.teamsNotNumbered'
-              : of === 'players' || isOfIndividuals(session)
-                ? 'session.playersNotSeated'
-                : 'session.notSeated',
-            { count: waiting },
-          )}
-        </p>
-      )}
-      {unsaved.length > 0 && (
-        <p className="note" data-meaning="warn">
-          {t('session.unsaved', { panels: unsaved.join(', ') })}
-        </p>
-      )}
-      {stops.map(({ text }) => (
-        <p key={text} className="note" data-meaning="warn">
-          {text}
-        </p>
-      ))}
+      <div id={reasons} className="contents">
+        {waiting > 0 && (
+          <p className="note" data-meaning="warn">
+            {t(
+              of === 'teams'
+                ? 'session.teamsNotNumbered'
+                : of === 'players' || isOfIndividuals(session)
+                  ? 'session.playersNotSeated'
+                  : 'session.notSeated',
+              { count: waiting },
+            )}
+          </p>
+        )}
+        {unsaved.length > 0 && (
+          <p className="note" data-meaning="warn">
+            {t('session.unsaved', { panels: unsaved.join(', ') })}
+          </p>
+        )}
+        {stops.map(({ text }) => (
+          <p key={text} className="note" data-meaning="warn">
+            {text}
+          </p>
+        ))}
+      </div>
       <ProblemNote problem={form.problem} />
       <div className="row">
         <Button
           variant={variant}
           loading={form.pending}
-          disabled={!ready || unsaved.length > 0}
+          held={!ready || unsaved.length > 0}
+          aria-describedby={`${reasons} ${reasons}-first`}
           onClick={() => form.submit({ session: session.session, at: session.position })}
         >
           {t('session.startIt', { session: session.session })}
         </Button>
-        {session.sections.length === 0 && <span className="muted">{t('draw.movementFirst')}</span>}
+        {session.sections.length === 0 && (
+          <span id={`${reasons}-first`} className="muted">
+            {t('draw.movementFirst')}
+          </span>
+        )}
       </div>
     </Panel>
   );

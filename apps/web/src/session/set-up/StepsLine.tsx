@@ -49,9 +49,9 @@ export function StepsLine({
           };
           const words = (
             <>
-              {index + 1} {nameOf(step)} {facts[step]}
+              {[index + 1, nameOf(step), facts[step]].filter(Boolean).join(' ')}
               {done && <span aria-hidden="true">✓</span>}
-              {done && <span className="visually-hidden">{t('steps.done')}</span>}
+              {done && <span className="visually-hidden">{`, ${t('steps.done')}`}</span>}
             </>
           );
           return (

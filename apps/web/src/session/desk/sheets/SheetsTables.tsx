@@ -90,7 +90,7 @@ export default function SheetsTables({
         </ul>
       </div>
       <div className="stack gap-16">
-        <Panel title={t('room.attention')}>
+        <Panel title={t('room.attention')} isLeft>
           {alerts === 0 && <p className="muted">{t('room.nothing')}</p>}
           <ul className="stack list">
             {calls.map(({ table, call }) => (
