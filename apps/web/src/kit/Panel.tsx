@@ -4,17 +4,21 @@ import { useId, type ReactNode } from 'react';
 export function Panel({
   title,
   aside,
+  inner = false,
   children,
 }: {
   readonly title: string;
   readonly aside?: ReactNode;
+  /** Whether it stands in a part that has a heading of its own. */
+  readonly inner?: boolean;
   readonly children: ReactNode;
 }) {
   const heading = useId();
+  const Heading = inner ? 'h3' : 'h2';
   return (
     <section className="stack gap-12 card pad-16" aria-labelledby={heading}>
       <div className="row gap-4 gap-x-12 baseline between">
-        <h2 id={heading}>{title}</h2>
+        <Heading id={heading}>{title}</Heading>
         {aside}
       </div>
       {children}

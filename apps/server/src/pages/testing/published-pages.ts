@@ -14,7 +14,7 @@ export async function aboutResults(page: Page, language?: 'pl' | 'ru'): Promise<
 export async function tableRows(page: Page): Promise<string[][]> {
   return page.getByRole('row').evaluateAll((rows) =>
     rows.slice(1).map((row) =>
-      Array.from(row.querySelectorAll('td'), (cell) => {
+      Array.from(row.querySelectorAll<HTMLElement>('td, th[scope="row"]'), (cell) => {
         const spoken = Array.from(
           cell.querySelectorAll('.visually-hidden'),
           (part) => part.textContent ?? '',
@@ -24,6 +24,22 @@ export async function tableRows(page: Page): Promise<string[][]> {
       }),
     ),
   );
+}
+
+/** What a screen reader says of a row of a table, cell by cell, or of an item of a list, part by part. */
+export async function heard(part: Locator): Promise<string[]> {
+  const said: string[] = [];
+  let within = Infinity;
+  for (const line of (await part.ariaSnapshot()).split('\n').slice(1)) {
+    const indent = line.search(/\S/);
+    // What it is made of has been said with its name.
+    if (indent > within) continue;
+    const [, name, text] = /^ *- '?[a-z]+(?: "(.*)")?'?(?::(?: "?(.+?)"?)?)?$/.exec(line) ?? [];
+    const word = name ?? text;
+    within = word === undefined ? Infinity : indent;
+    if (word !== undefined) said.push(word);
+  }
+  return said;
 }
 
 /** What a pair has on each board, by its card. */
