@@ -888,7 +888,7 @@ it(
 
     await reader.goto(`${session}/board/7`);
     await reader.getByRole('row').nth(3).waitFor();
-    expect(await tableRows(reader)).toEqual([
+    expect(await tableRows(reader, { heads: true })).toEqual([
       ['A2', called(2), called(1), '1NT S +1', '+120', '4 100.00%', '0 0.00%', say('traveller.why')],
       ['A3', called(5), called(3), '1NT N =', '+90', '2 50.00%', '2 50.00%', say('traveller.why')],
       ['A1', called(6), called(4), '2NT S −1', '−100', '0 0.00%', '4 100.00%', say('traveller.why')],

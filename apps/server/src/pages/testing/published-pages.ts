@@ -10,19 +10,22 @@ export async function aboutResults(page: Page, language?: 'pl' | 'ru'): Promise<
   return part;
 }
 
-/** What a table on a page says to the eye, row by row, cell by cell, each in one line. */
-export async function tableRows(page: Page): Promise<string[][]> {
-  return page.getByRole('row').evaluateAll((rows) =>
-    rows.slice(1).map((row) =>
-      Array.from(row.querySelectorAll<HTMLElement>('td, th[scope="row"]'), (cell) => {
-        const spoken = Array.from(
-          cell.querySelectorAll('.visually-hidden'),
-          (part) => part.textContent ?? '',
-        );
-        const said = spoken.reduce((text, part) => text.replace(part, ''), cell.innerText);
-        return said.replaceAll(/\s+/gu, ' ').trim();
-      }),
-    ),
+/** What a table on a page says to the eye, row by row, cell by cell, each in one line; with the heads of rows if wanted. */
+export async function tableRows(page: Page, { heads = false } = {}): Promise<string[][]> {
+  const cells = heads ? 'td, th' : 'td';
+  return page.getByRole('row').evaluateAll(
+    (rows, wanted) =>
+      rows.slice(1).map((row) =>
+        Array.from(row.querySelectorAll<HTMLElement>(wanted), (cell) => {
+          const spoken = Array.from(
+            cell.querySelectorAll('.visually-hidden'),
+            (part) => part.textContent ?? '',
+          );
+          const said = spoken.reduce((text, part) => text.replace(part, ''), cell.innerText);
+          return said.replaceAll(/\s+/gu, ' ').trim();
+        }),
+      ),
+    cells,
   );
 }
 
@@ -61,14 +64,16 @@ export async function standingsOf(page: Page, expected: readonly (readonly strin
   const wanted = JSON.stringify(expected);
   let said: string[][] = [];
   for (let tries = 0; tries < 300; tries++) {
-    said = (await tableRows(page)).map(([place = '', , names = '', boards = '', ...rest]) => [
-      // On a phone who moved stands beside the place.
-      place.replace(/ .*/, ''),
-      names,
-      boards,
-      // And boards below the figure.
-      (rest.at(-1) ?? '').replace(/ .*/, ''),
-    ]);
+    said = (await tableRows(page, { heads: true })).map(
+      ([place = '', , names = '', boards = '', ...rest]) => [
+        // On a phone who moved stands beside the place.
+        place.replace(/ .*/, ''),
+        names,
+        boards,
+        // And boards below the figure.
+        (rest.at(-1) ?? '').replace(/ .*/, ''),
+      ],
+    );
     if (JSON.stringify(said) === wanted) break;
     await page.waitForTimeout(100);
   }
