@@ -3,6 +3,7 @@ import { until } from '../../../../libs/queues/src/testing/until.js';
 import { type Evening, seatSixPairs } from '../testing/evening.js';
 import { piece, say } from '../testing/words.js';
 import { expectOneFilled } from './testing/filled.js';
+import { heard } from './testing/heard.js';
 import { openEvening } from './testing/open-evening.js';
 import { DESKTOP, expectPage } from './testing/scene.js';
 import type { Venue } from './testing/venue.js';
@@ -22,15 +23,6 @@ const PLAY = { session: '1', table: 'A1', round: 1, board: 1 };
 beforeAll(async () => {
   ({ venue, evening, at, olga, dialog } = await openEvening('Friday Pairs'));
   await seatSixPairs(evening, 1, ['A1', 'A2', 'A3']);
-  await olga.addInitScript(() => {
-    const heard: string[] = [];
-    Object.assign(window, { said: heard });
-    new MutationObserver((changes) => {
-      for (const { target, addedNodes } of changes)
-        if (target.parentElement?.closest('[aria-live]') ?? (target as Element).closest?.('[aria-live]'))
-          for (const node of addedNodes) heard.push(node.textContent ?? '');
-    }).observe(document, { childList: true, subtree: true });
-  });
 }, 120_000);
 afterAll(() => venue?.close());
 
@@ -42,21 +34,6 @@ function focused(): Promise<string> {
     const heading = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
     const label = element.getAttribute('aria-label') ?? (heading ?? element).textContent ?? '';
     return label.trim();
-  });
-}
-
-/** What was said to a screen reader since this was asked last. */
-async function said(): Promise<string[]> {
-  const window = await olga.evaluateHandle('window');
-  return window.evaluate((page) => (page as unknown as { said: string[] }).said.splice(0));
-}
-
-/** Waits until something is said; whatever else was said before is dropped. */
-async function untilSaid(text: string): Promise<void> {
-  const heard: string[] = [];
-  await until(`“${text}” is said`, async () => {
-    heard.push(...(await said()));
-    return heard.some((each) => each.includes(text));
   });
 }
 
@@ -113,7 +90,7 @@ it('leads to the set-up, starts the first round, and asks before the next that n
   await expectOneFilled(olga, say('room.call', { round: '1' }));
   await press('d', 'Enter');
   await untilRound(1);
-  await untilSaid(say('room.roundStarted', { round: '1' }));
+  await heard(olga, say('room.roundStarted', { round: '1' }));
   await expectOneFilled(olga, say('room.call', { round: '2' }));
   // The focus has left the button, which starts another round now: a second press does nothing.
   await untilFocused(say('room.nextStep'));
@@ -134,11 +111,11 @@ it('leads to the set-up, starts the first round, and asks before the next that n
   await press('Shift+Tab');
   await untilFocused(say('room.takeBack', { round: '1' }));
   await press('Enter');
-  await untilSaid(say('room.roundUndone', { round: '1' }));
+  await heard(olga, say('room.roundUndone', { round: '1' }));
   await untilFocused(say('room.call', { round: '1' }));
   await untilPressable();
   await press('Enter');
-  await untilSaid(say('room.roundStarted', { round: '1' }));
+  await heard(olga, say('room.roundStarted', { round: '1' }));
   await untilFocused(say('room.nextStep'));
 }, 120_000);
 
@@ -164,7 +141,8 @@ it('opens and closes its dialogs, each of which gives the focus back', async () 
 it('answers a call', async () => {
   await evening.command('table.call-director', { ...PLAY, matter: 'irregularity', hand: null, by: null });
   await olga.getByText(say('room.tableStatus.call'), { exact: true }).first().waitFor();
-  await untilSaid(
+  await heard(
+    olga,
     `${say('table.name', { table: 'A1' })}: ${say('calls.calledPlain', { board: '1', round: '1' })}`,
   );
   await press('n');
@@ -187,7 +165,7 @@ it('answers a call', async () => {
   await press('Enter');
   await dialog.waitFor({ state: 'detached' });
   await evening.until('table.call-answered', 1);
-  await untilSaid(say('room.callOver', { table: 'A1' }));
+  await heard(olga, say('room.callOver', { table: 'A1' }));
   await untilFocused(say('table.name', { table: 'A1' }));
   await press('Escape');
   await olga.waitForURL(/room$/);
@@ -280,7 +258,7 @@ it('starts the next round at once while a table still plays, and says which', as
   await olga.getByText(say('room.tableStatus.finished'), { exact: true }).first().waitFor();
   await press('d', 'Enter');
   await untilRound(2);
-  await untilSaid(say('room.roundStarted', { round: '2' }));
+  await heard(olga, say('room.roundStarted', { round: '2' }));
   await untilFocused(say('room.nextStep'));
   expect(await dialog.count()).toBe(0);
   await olga.getByText(say('room.want.behind', { table: 'A3', round: '1', count: 1 })).waitFor();
@@ -313,7 +291,7 @@ it('says a result that is entered from a slip', async () => {
   await olga.keyboard.type('4S N =');
   await press('Enter');
   await dialog.waitFor({ state: 'detached' });
-  await untilSaid(say('room.resultEntered', { board: '2', result: '4 spades by North, made' }));
+  await heard(olga, say('room.resultEntered', { board: '2', result: '4 spades by North, made' }));
   await until('the focus is in the row', async () => (await focused()) !== '');
 }, 120_000);
 

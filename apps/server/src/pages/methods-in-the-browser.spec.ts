@@ -141,7 +141,9 @@ it('shows the standings in IMPs, and why each figure is what it is', async () =>
     .waitFor();
   await spectator.getByText(say('method.by.score')).waitFor();
   await expectScene(spectator, 'methods-4-standings-on-a-phone');
-  await spectator.getByRole('link', { name: say('standings.whyFigure', { figure: '−14' }) }).click();
+  await spectator
+    .getByRole('link', { name: new RegExp(say('standings.whyFigure', { figure: '−14', of: '.+' })) })
+    .click();
   await spectator.getByText(say('card.sumImps', { count: 3, points: '−14' })).waitFor();
   await spectator.getByText('1: −6 · 2: −10 · 3: +2').waitFor();
   await spectator.getByText(say('card.totalImps', { score: '−14', mean: '−4.67' })).waitFor();
@@ -182,7 +184,11 @@ it('takes another method with a reason: everything is scored anew, and the past 
   await spectator.getByText('+17.5', { exact: true }).waitFor();
   await spectator.goto(`${at}/session/1?at=${before}`);
   await spectator.getByText('+15', { exact: true }).waitFor();
-  await spectator.getByRole('link', { name: say('standings.whyFigure', { figure: '+15' }) }).click();
+  await spectator
+    .getByRole('link', {
+      name: new RegExp(say('standings.whyFigure', { figure: String.raw`\+15`, of: '.+' })),
+    })
+    .click();
   await spectator.getByText(say('card.sumImps', { count: 3, points: '+15' })).waitFor();
   await spectator.goto(`${at}/session/1/board/2`);
   await spectator.getByRole('button', { name: say('traveller.whyTable', { table: 'A3' }) }).click();

@@ -13,7 +13,7 @@ import { OrganiserPages } from './testing/organiser-pages.js';
 import { scriptOfFirstLoad } from './testing/first-load.js';
 import { partsOf } from './testing/parts-of.js';
 import { AFTER_THE_CHANGE, expectScene, picture } from './testing/scene.js';
-import { aboutResults, percentagesOnCard, standingsOf, tableRows } from './testing/published-pages.js';
+import { aboutResults, heard, percentagesOnCard, standingsOf, tableRows } from './testing/published-pages.js';
 import { servedFolder } from './testing/served-folder.js';
 import { TablePhone } from './testing/table-phone.js';
 import { unreadable } from './testing/unreadable.js';
@@ -65,8 +65,11 @@ const PAIRS = {
   5: ['Paolo Conti', 'Rita Greco'],
   6: ['Anna Nowak', 'Piotr Zieliński'],
 } as const;
-const names = (pair: keyof typeof PAIRS) => PAIRS[pair].join(' – ');
-const called = (pair: keyof typeof PAIRS) => `${names(pair)} ${pair}`;
+const names = (number: keyof typeof PAIRS) => PAIRS[number].join(' – ');
+const called = (number: keyof typeof PAIRS) => `${names(number)} ${number}`;
+
+const pair = (number: number) => say('standings.pair', { number: `${number}` });
+const board = (number: number) => say('traveller.board', { board: `${number}` });
 
 /** On what the deals depend beside their keys. */
 const DELAYED = { what: 'closing value of an index', how: 'two decimals and a point' };
@@ -617,7 +620,7 @@ it(
     await spectator.getByRole('button', { name: say('traveller.whyTable', { table: 'A2' }) }).click();
     await spectator
       .getByRole('listitem')
-      .filter({ hasText: new RegExp(`${say('traveller.event.corrected')} · .* → 3NT`) })
+      .filter({ hasText: new RegExp(`${say('traveller.event.corrected')} · .* →.* 3NT`) })
       .waitFor();
     expect(await spectator.getByText('eleven tricks').count()).toBe(0);
     await expectScene(spectator, '24-corrected-phone');
@@ -717,6 +720,44 @@ it(
 );
 
 it(
+  'says to a screen reader in words what stands in its tables as signs and letters',
+  part(async () => {
+    const reader = await venue.person();
+    await reader.goto(session);
+    const standing = reader.getByRole('table', { name: say('standings.title') });
+    expect(await heard(standing.getByRole('row', { name: names(2) }))).toEqual([
+      '4',
+      `${names(2)} (2)`,
+      '10/10',
+      '19.5/40',
+      say('standings.whyFigure', { figure: '48.75%', of: pair(2) }),
+    ]);
+    await reader.goto(`${session}/board/7`);
+    const traveller = reader.getByRole('table', { name: board(7) });
+    expect(await heard(traveller.getByRole('row', { name: /^A1 / }))).toEqual([
+      'A1',
+      called(6),
+      called(4),
+      '2 no trumps by South, 1 down',
+      '−100',
+      '0 0.00%',
+      '4 100.00%',
+      say('traveller.whyTable', { table: 'A1' }),
+    ]);
+    await reader.goto(`${session}/pair/A-2`);
+    const sixth = reader
+      .getByRole('listitem')
+      .filter({ has: reader.getByRole('link', { name: board(6), exact: true }) });
+    expect(await heard(sixth)).toEqual([
+      board(6),
+      '3 no trumps by East, made +600',
+      say('standings.whyFigure', { figure: '100.00%', of: board(6) }),
+    ]);
+  }),
+  120_000,
+);
+
+it(
   'publishes the figures that the travellers make by hand',
   part(async () => {
     const final = [
@@ -742,7 +783,7 @@ it(
     await spectator
       .getByText(say('card.totalTop', { score: '19.5', maximum: '40', percent: '48.75%' }))
       .waitFor();
-    await spectator.getByText('1NT').locator('..').getByText('· NS').waitFor();
+    await spectator.getByText('1NT').locator('../..').getByText('· NS').waitFor();
     await expectScene(spectator, '31-card-phone');
     expect(await percentagesOnCard(spectator)).toEqual({
       5: '25.00%',
@@ -761,7 +802,7 @@ it(
     await spectator.getByText(say('card.ownSide')).waitFor();
     const eighth = spectator
       .getByRole('listitem')
-      .filter({ has: spectator.getByRole('link', { name: '8', exact: true }) });
+      .filter({ has: spectator.getByRole('link', { name: board(8), exact: true }) });
     await eighth.getByText('+80').waitFor();
 
     // How all boards went, as a picture and in words, and the way to hand the card on.
@@ -785,7 +826,10 @@ it(
     const whyTitle = say('match.tableRound', { table: String.raw`A\d`, round: String.raw`\d` });
     const why = spectator.getByRole('heading', { name: new RegExp(`^${whyTitle}$`) });
     await spectator
-      .getByRole('link', { name: say('standings.whyFigure', { figure: '12.50%' }), exact: true })
+      .getByRole('link', {
+        name: say('standings.whyFigure', { figure: '12.50%', of: board(1) }),
+        exact: true,
+      })
       .click();
     await why.waitFor();
     expect(addressOf(spectator)).toBe(`${session}/board/1?pair=A-2`);
@@ -796,7 +840,7 @@ it(
     expect(await lines.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await spectator.reload();
     await why.waitFor();
-    await spectator.getByRole('link', { name: say('traveller.next', { board: '2' }) }).click();
+    await spectator.getByRole('link', { name: board(2), exact: true }).click();
     await spectator
       .getByRole('heading', { name: say('traveller.board', { board: '2' }), exact: true })
       .waitFor();
@@ -812,13 +856,16 @@ it(
     await spectator.waitForURL(/\?at=\d+$/);
     const past = new URL(spectator.url()).search;
     await spectator
-      .getByRole('link', { name: say('standings.whyFigure', { figure: '48.75%' }), exact: true })
+      .getByRole('link', { name: say('standings.whyFigure', { figure: '48.75%', of: pair(2) }), exact: true })
       .click();
     await spectator
       .getByText(say('card.totalTop', { score: '19.5', maximum: '40', percent: '48.75%' }))
       .waitFor();
     await spectator
-      .getByRole('link', { name: say('standings.whyFigure', { figure: '12.50%' }), exact: true })
+      .getByRole('link', {
+        name: say('standings.whyFigure', { figure: '12.50%', of: board(1) }),
+        exact: true,
+      })
       .click();
     await why.waitFor();
     expect(addressOf(spectator)).toBe(`${session}/board/1${past.replace('?', '?pair=A-2&')}`);
@@ -827,8 +874,8 @@ it(
 
     await spectator.getByRole('link', { name: say('recap.title') }).click();
     await spectator
-      .getByRole('link', { name: `${say('traveller.board', { board: '1' })}: 13` })
-      .first()
+      .getByRole('row', { name: names(2) })
+      .getByRole('link', { name: '13', exact: true })
       .waitFor();
     await expectScene(spectator, '31-recap-phone');
     await spectator.getByRole('link', { name: say('headToHead.title') }).click();
@@ -852,7 +899,7 @@ it(
 
     await reader.goto(`${session}/board/7`);
     await reader.getByRole('row').nth(3).waitFor();
-    expect(await tableRows(reader)).toEqual([
+    expect(await tableRows(reader, { heads: true })).toEqual([
       ['A2', called(2), called(1), '1NT S +1', '+120', '4 100.00%', '0 0.00%', say('traveller.why')],
       ['A3', called(5), called(3), '1NT N =', '+90', '2 50.00%', '2 50.00%', say('traveller.why')],
       ['A1', called(6), called(4), '2NT S −1', '−100', '0 0.00%', '4 100.00%', say('traveller.why')],
@@ -904,12 +951,10 @@ it(
     // A phone has room for one side's figures: for those of whom one follows.
     await reader.goto(`${session}/board/8?pair=A-2`);
     const unit = say('method.unit.matchpoints');
-    await reader.getByRole('columnheader', { name: say('traveller.award', { side: 'EW', unit }) }).waitFor();
-    expect(
-      await reader
-        .getByRole('columnheader', { name: say('traveller.award', { side: 'NS', unit }) })
-        .isVisible(),
-    ).toBe(false);
+    const award = (side: 'NS' | 'EW') =>
+      say('traveller.award', { side: say(`contract.sideName.${side}`), unit });
+    await reader.getByRole('columnheader', { name: award('EW') }).waitFor();
+    expect(await reader.getByRole('columnheader', { name: award('NS') }).isVisible()).toBe(false);
     await expectScene(reader, '35-own-side-phone');
     await reader.setViewportSize(DESKTOP);
 

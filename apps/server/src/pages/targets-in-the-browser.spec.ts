@@ -69,7 +69,7 @@ it('lets a player hit everything with a finger', async () => {
     '': say('session.name', { session: '1' }),
     '/session/1': say('headToHead.title'),
     '/session/1/boards': 'Board',
-    '/session/1/board/1': say('traveller.next', { board: '2' }),
+    '/session/1/board/1': say('traveller.board', { board: '2' }),
     '/session/1/pair/A-NS1': say('guide.link'),
     '/session/1/pair/A-NS1/guide': say('guide.toCard'),
     '/session/1/pair/A-NS1/analysis': say('card.title'),

@@ -91,9 +91,9 @@ function Rows({
   const title = t(`analysis.side.${side}`);
   const columns = (side === 'all' ? 2 : 4) + (withMean ? 1 : 0);
   return (
-    <section className={`stack ${table.ranking}`} aria-label={title}>
+    <section className={`stack ${table.ranking}`}>
       <h2>{title}</h2>
-      <table className={`wide card ruled figures ${table.table}`}>
+      <table className={`wide card ruled figures ${table.table}`} aria-label={title}>
         <thead>
           <tr>
             <th scope="col" className={table.left}>
@@ -200,7 +200,9 @@ function Plays({ plays, at }: { readonly plays: readonly ShownPlay[]; readonly a
         const beside = above !== undefined && contractSide === 'defending' ? 0 - above : above;
         return (
           <li className="subgrid" key={`${tournament} ${session} ${board} ${at1} ${round}`}>
-            <Link href={address(path, { at })}>{board}</Link>
+            <Link href={address(path, { at })} aria-label={t('traveller.board', { board })}>
+              {board}
+            </Link>
             <span>
               <ResultSeen result={result} />
               {contractSide !== null && (

@@ -6,6 +6,7 @@ import { address } from '../api/journal.js';
 import type { TeamSeen } from '../api/matchDocuments.js';
 import { ofBoards } from '../messages/fieldText.js';
 import { isSought } from '../parts/isSought.js';
+import { Heard } from '../kit/Heard.js';
 import { Pill } from '../kit/Pill.js';
 import meetings from '../play/Meetings.module.css';
 import { Contestant } from '../play/Contestant.js';
@@ -50,7 +51,13 @@ export function Place({
   const alone = sides.length === 1;
   return (
     <li className="bar gap-12 card pad-12 choosable">
-      <strong className={classes.table}>{alone ? '–' : table}</strong>
+      <strong className={classes.table}>
+        {alone ? (
+          <span aria-hidden="true">–</span>
+        ) : (
+          <Heard seen={table}>{t('follow.table', { table })}</Heard>
+        )}
+      </strong>
       <div className="stack gap-4 grow shrinks">
         {sides.map(({ side, contestant, partner }) => (
           <div key={side} className="bar baseline shrinks">

@@ -24,7 +24,6 @@ export function FollowStar({
       <button
         type="button"
         className="target link-button accent"
-        aria-pressed={one !== undefined}
         onClick={() => (one ? unfollow(one) : follow(here))}
       >
         <span aria-hidden="true">{one ? '★' : '☆'}</span> {t(one ? 'follow.followed' : 'follow.follow')}
@@ -35,7 +34,12 @@ export function FollowStar({
           {t('follow.thisIsMe')}
         </button>
       )}
-      {one?.me && <span className="muted">{t('follow.you')}</span>}
+      {/* The heading says it, too. */}
+      {one?.me && (
+        <span className="muted" aria-hidden="true">
+          {t('follow.you')}
+        </span>
+      )}
     </section>
   );
 }

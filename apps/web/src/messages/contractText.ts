@@ -13,10 +13,10 @@ export function outcomeText(level: number, tricks: number): string {
   return over === 0 ? '=' : signed(over);
 }
 
-/** The same in words for a screen reader: made, 1 over, 2 down. */
+/** The same in words for a screen reader: made, one over, 2 down. */
 export function outcomeHeard(t: TFunction, over: number): string {
-  if (over === 0) return t('contract.made');
-  return t(over > 0 ? 'contract.over' : 'contract.down', { tricks: Math.abs(over) });
+  if (over === 0) return t('contract.outcome.made');
+  return t(over < 0 ? 'contract.outcome.down' : 'contract.outcome.over', { count: Math.abs(over) });
 }
 
 /** A contract in words for a screen reader: 4 spades doubled by South. */

@@ -15,6 +15,7 @@ import { AskWhoIAm } from '../follow/AskWhoIAm.js';
 import { FollowStar } from '../follow/FollowStar.js';
 import { isPlayedOut, stopsOfCard, whatNext } from '../next/nextStop.js';
 import { WhatNext } from '../next/WhatNext.js';
+import { Heard } from '../kit/Heard.js';
 import { OpensWhenAsked } from '../kit/OpensWhenAsked.js';
 import { QueryProblem } from '../kit/QueryProblem.js';
 import { later } from '../kit/later.js';
@@ -208,7 +209,12 @@ function Head({
       </p>
       {children}
       {standing && !isOfTeam && (
-        <OpensWhenAsked summary={t('card.why')} open={search.has(WHY)} className="">
+        <OpensWhenAsked
+          summary={t('card.why')}
+          open={search.has(WHY)}
+          leadsHere={search.has(WHY)}
+          className=""
+        >
           <StandingWhy shown={shown} standing={standing} rounds={card.rounds} by={by} />
         </OpensWhenAsked>
       )}
@@ -310,11 +316,13 @@ function Round({
               return (
                 <li className="subgrid" key={board}>
                   {shown ? (
-                    <Link href={traveller} className="fingertip">
+                    <Link href={traveller} className="fingertip" aria-label={t('traveller.board', { board })}>
                       {board}
                     </Link>
                   ) : (
-                    <span>{board}</span>
+                    <span>
+                      <Heard seen={board}>{t('traveller.board', { board })}</Heard>
+                    </span>
                   )}
                   <span>
                     {line?.result && line.status !== 'ruled' ? (
@@ -336,7 +344,10 @@ function Round({
                       <Link
                         href={traveller}
                         className="quiet fingertip"
-                        aria-label={t('standings.whyFigure', { figure })}
+                        aria-label={t('standings.whyFigure', {
+                          figure,
+                          of: t('traveller.board', { board }),
+                        })}
                       >
                         {figure}
                       </Link>

@@ -8,6 +8,7 @@ import { address } from '../api/journal.js';
 import type { RecapBoardSeen, RecapSeen } from '../api/recapDocuments.js';
 import { recapQuery } from '../api/sessionQueries.js';
 import { Choice } from '../kit/Choice.js';
+import { Heard } from '../kit/Heard.js';
 import { later } from '../kit/later.js';
 import { QueryProblem } from '../kit/QueryProblem.js';
 import { useLocale } from '../parts/useLocale.js';
@@ -17,9 +18,9 @@ import { PdfWhenAsked } from '../prints/PdfWhenAsked.js';
 import { headToHeadPath, WHY } from '../play/paths.js';
 import { AboutSession } from '../standings/AboutSession.js';
 import { Contestant } from '../play/Contestant.js';
-import { playingIn } from '../play/contestants.js';
+import { calledAs, calledText, playingIn } from '../play/contestants.js';
 import { figureText, worthText } from '../play/figures.js';
-import { placeOf } from '../play/places.js';
+import { PlaceSeen } from '../play/PlaceSeen.js';
 import { PlacesLine } from '../standings/PlacesLine.js';
 import type { PlacesOfOne } from '../standings/placesOverRounds.js';
 import { rankingTitle } from '../play/rankingTitle.js';
@@ -45,6 +46,7 @@ export default function RecapPage({
     <SessionPage tournament={tournament} name={session} tab="recap" title={t('recap.title')}>
       {(shown) => (
         <div className={`stack gap-16 ${classes.whole}`}>
+          <h2 className="visually-hidden">{t('recap.title')}</h2>
           {playsTeams(shown.session) ? <RecapOfTeams shown={shown} /> : <Recap shown={shown} />}
           <TakenAlong shown={shown} />
         </div>
@@ -99,7 +101,7 @@ function Recap({ shown: { tournament, session, at, path } }: { readonly shown: S
             labelHidden
             value={unit}
             options={[
-              { value: 'percent', label: t('standings.percentage') },
+              { value: 'percent', label: t('standings.percentage'), spoken: t('recap.percent') },
               { value: 'points', label: t(`standings.score.${recap.standings.method}` as 'recap.title') },
             ]}
             onChange={setUnit}
@@ -190,6 +192,7 @@ const Matrix = memo(function Matrix({
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links within it are what is pressed, also by keys */}
       <table
         className={`small ${classes.matrix} ${classes.named}`}
+        aria-label={t('recap.title')}
         style={{ '--boards': recap.boards.length } as CSSProperties}
         onClick={follow}
       >
@@ -272,10 +275,16 @@ function Who({
   const { t } = useTranslation();
   const locale = useLocale();
   const figure = standing && figureText(standing, by, locale);
+  const called = calledAs(session, contestant);
   return (
-    <th scope="row" className={classes.who}>
+    <th scope="row" className={classes.who} aria-label={calledText(called)}>
       <Link href={address(`${path}/pair/${contestant}`, { at })} className={classes.link}>
-        {standing && `${placeOf(standing) ?? '–'} · `}
+        {standing && (
+          <>
+            <PlaceSeen standing={standing} />
+            <Heard seen=" · ">{', '}</Heard>
+          </>
+        )}
         <Contestant session={session} contestant={contestant} />
       </Link>
       {moved && <PlacesLine {...moved} />}
@@ -283,7 +292,10 @@ function Who({
         <Link
           href={address(`${path}/pair/${contestant}`, { at, [WHY]: 1 })}
           className={classes.total}
-          aria-label={t('standings.whyFigure', { figure })}
+          aria-label={t('standings.whyFigure', {
+            figure,
+            of: t('standings.pair', { number: called.number }),
+          })}
         >
           {figure}
         </Link>
@@ -292,7 +304,10 @@ function Who({
   );
 }
 
-/** What somebody has on a board, with how good that is as colour and as the length of a bar; leads to why. */
+/**
+ * What somebody has on a board, with how good that is as colour and as the length of a bar; leads to why. Whose it is and
+ * on which board is said by the heads of its row and column.
+ */
 function Cell({
   board,
   contestant,
@@ -329,11 +344,7 @@ function Cell({
   const bar = share === undefined ? undefined : ({ '--share': `${share}%` } as CSSProperties);
   return (
     <td data-heat={share === undefined ? undefined : heatOf(share)} style={bar}>
-      <a
-        href={address(`${path}/board/${board.board}`, { pair: contestant, at })}
-        className={classes.link}
-        aria-label={`${t('traveller.board', { board: board.board })}: ${figure}`}
-      >
+      <a href={address(`${path}/board/${board.board}`, { pair: contestant, at })} className={classes.link}>
         {figure}
       </a>
     </td>

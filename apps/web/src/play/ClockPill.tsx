@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { ClockFacts } from '../api/documents.js';
+import { Heard } from '../kit/Heard.js';
 import { Pill } from '../kit/Pill.js';
 import { clockFace, type OwnTime } from './clockFace.js';
-import { boardText, faceText, meaningOf } from './faceText.js';
+import { boardText, faceHeard, faceText, meaningOf } from './faceText.js';
 import { useNow } from '../kit/useNow.js';
+import { useLocale } from '../parts/useLocale.js';
 
 /** The round's clock in a few words, for a table with an end of its own that one; nothing while it is stopped. */
 export function ClockPill({
@@ -14,6 +16,7 @@ export function ClockPill({
   readonly own?: OwnTime;
 }) {
   const { t } = useTranslation();
+  const locale = useLocale();
   const now = useNow(clock !== undefined && clock.status !== 'stopped');
   const face = clock && clockFace(clock, now, own);
   if (!face) return null;
@@ -22,7 +25,7 @@ export function ClockPill({
     <>
       <Pill meaning={meaningOf(face)}>
         <span className="number" role="timer">
-          {faceText(t, face)}
+          <Heard seen={faceText(t, face)}>{faceHeard(t, face, locale)}</Heard>
         </span>
       </Pill>
       {board !== undefined && <Pill meaning="plain">{board}</Pill>}

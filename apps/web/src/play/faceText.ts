@@ -17,9 +17,12 @@ export function meaningOf({ phase }: ClockFace): Meaning {
   return MEANINGS[phase];
 }
 
-/** What the clock shows, in a few words. */
-export function faceText(t: TFunction, { phase, left }: ClockFace): string {
-  const time = durationText(left);
+/**
+ * What the clock shows, in a few words.
+ *
+ * @param time how long is left; as digits, unless it is said in words
+ */
+export function faceText(t: TFunction, { phase, left }: ClockFace, time = durationText(left)): string {
   if (phase === 'break' && left <= 0) return t('clock.breakOver');
   if (phase === 'over') {
     const minutes = Math.floor(-left / 60_000);
@@ -31,4 +34,13 @@ export function faceText(t: TFunction, { phase, left }: ClockFace): string {
 /** Which board should be on the table; nothing where rounds are not timed by board. */
 export function boardText(t: TFunction, { phase, board }: ClockFace): string | undefined {
   return board && phase !== 'over' ? t('clock.board', { number: board.number, of: board.of }) : undefined;
+}
+
+/** The same for a screen reader, which has no use for each second: "9 minutes left", at last "40 seconds left". */
+export function faceHeard(t: TFunction, face: ClockFace, locale: string): string {
+  const seconds = Math.max(0, Math.ceil(face.left / 1000));
+  const [unit, count] =
+    seconds < 60 ? (['second', seconds] as const) : (['minute', Math.ceil(seconds / 60)] as const);
+  const time = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  return faceText(t, face, time);
 }

@@ -72,6 +72,7 @@ function Choosing({ shown }: { readonly shown: SessionShown }) {
   );
   return (
     <>
+      <h2 className="visually-hidden">{t('headToHead.title')}</h2>
       <div className="grid gap-12 fit-260">
         {select('one', other)}
         {select('other', one)}
@@ -141,7 +142,7 @@ function BothOf({
         })}
       </p>
       <div className={classes.scroll}>
-        <table className={`wide ruled figures ${classes.table}`}>
+        <table className={`wide ruled figures ${classes.table}`} aria-label={t('headToHead.title')}>
           <thead>
             <tr>
               <th scope="col">{t('match.board')}</th>
@@ -156,6 +157,7 @@ function BothOf({
                 key={board.board}
                 board={board}
                 unit={seen.unit}
+                called={(pair) => t('standings.pair', { number: calledAs(session, pair).number })}
                 traveller={(pair) => address(`${path}/board/${board.board}`, { pair, at })}
                 one={one}
                 other={other}
@@ -172,12 +174,14 @@ function BothOf({
 function Row({
   board: { board, one: mine, other: theirs, met, gain },
   unit,
+  called,
   traveller,
   one,
   other,
 }: {
   readonly board: BoardOfTwo;
   readonly unit: UnitOfTwo;
+  readonly called: (contestant: string) => string;
   /** The address of the board, open at the line of somebody. */
   readonly traveller: (contestant: string) => string;
   readonly one: string;
@@ -189,11 +193,13 @@ function Row({
   return (
     <tr>
       <th scope="row">
-        <Link href={traveller(one)}>{board}</Link>
+        <Link href={traveller(one)} aria-label={t('traveller.board', { board })}>
+          {board}
+        </Link>
         {met && <div className={classes.met}>{t('headToHead.met')}</div>}
       </th>
-      <Own own={mine} unit={unit} traveller={traveller(one)} isAhead={sign > 0} />
-      <Own own={theirs} unit={unit} traveller={traveller(other)} isAhead={sign < 0} />
+      <Own own={mine} unit={unit} of={called(one)} traveller={traveller(one)} isAhead={sign > 0} />
+      <Own own={theirs} unit={unit} of={called(other)} traveller={traveller(other)} isAhead={sign < 0} />
       <td>{gain === null ? '–' : gainText(gain, unit, locale)}</td>
     </tr>
   );
@@ -203,11 +209,14 @@ function Row({
 function Own({
   own: { line, side, figure: exact },
   unit,
+  of,
   traveller,
   isAhead,
 }: {
   readonly own: OwnOfTwo;
   readonly unit: UnitOfTwo;
+  /** Whose it is, in words. */
+  readonly of: string;
   readonly traveller: string;
   readonly isAhead: boolean;
 }) {
@@ -226,7 +235,11 @@ function Own({
           <span className="tiny muted">{t(`contract.side.${side}`)}</span>
         </span>
         {figure !== undefined && (
-          <Link href={traveller} className={classes.figure} aria-label={t('standings.whyFigure', { figure })}>
+          <Link
+            href={traveller}
+            className={classes.figure}
+            aria-label={t('standings.whyFigure', { figure, of })}
+          >
             {isAhead && <span aria-hidden>▲ </span>}
             {figure}
           </Link>

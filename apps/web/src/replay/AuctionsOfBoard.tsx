@@ -31,7 +31,7 @@ export default function AuctionsOfBoard({
           return (
             <li className="row gap-4 gap-x-16 baseline" key={`${table} ${round}`}>
               <Link href={address(playPath(tournament, { session, board, table, round }), { at })}>
-                {t('replay.tableAt', { table, round })} ▷
+                {t('replay.tableAt', { table, round })} <span aria-hidden="true">▷</span>
               </Link>
               <span className="row gap-0 gap-x-8 stretch number">
                 {calls.map((call, index) => (

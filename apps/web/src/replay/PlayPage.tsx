@@ -70,7 +70,10 @@ function Play({
     <>
       <nav className={`row gap-0 gap-x-16 stretch ways ${classes.ways}`} aria-label={t('replay.ways')}>
         <Link href={address(`${path}/board/${place.board}`, { at })}>
-          ‹ {t('traveller.board', { board: place.board })}
+          <span>
+            <span aria-hidden="true">‹ </span>
+            {t('traveller.board', { board: place.board })}
+          </span>
         </Link>
         {(records.plays.length > 1 ? records.plays : []).map((one) => {
           const isThis = one === record;

@@ -8,9 +8,10 @@ import { useLocale } from '../parts/useLocale.js';
 import { Waiting } from '../kit/Waiting.js';
 import { AboutSession } from '../standings/AboutSession.js';
 import { Contestant } from '../play/Contestant.js';
-import { playingIn } from '../play/contestants.js';
+import { calledAs, playingIn } from '../play/contestants.js';
 import { impsText } from '../play/figures.js';
 import { placeOf } from '../play/places.js';
+import { PlaceHeading, PlaceSeen } from '../play/PlaceSeen.js';
 import ranking from '../standings/RankingTable.module.css';
 import type { SessionShown } from '../shell/SessionPage.js';
 import { SatInFor } from '../play/SatIn.js';
@@ -63,12 +64,12 @@ export default function SheetStandings({ shown }: { readonly shown: SessionShown
       {cuts.map((cut) => (
         <p key={cut.section}>{cutText(t, cut)}</p>
       ))}
-      <section className={`stack ${ranking.ranking}`} aria-label={t('standings.title')}>
+      <section className={`stack ${ranking.ranking}`}>
         {teams.length > 0 && <h2>{t('sheetsSeen.players')}</h2>}
-        <table className={`wide card ruled figures ${ranking.table}`}>
+        <table className={`wide card ruled figures ${ranking.table}`} aria-label={t('standings.title')}>
           <thead>
             <tr>
-              <th scope="col">{t('standings.place')}</th>
+              <PlaceHeading />
               <th scope="col" className={ranking.left}>
                 {t('sheetsSeen.player')}
               </th>
@@ -137,8 +138,10 @@ function Row({
   const way = address(`${path}/pair/${contestant}`, { at });
   return (
     <tr className={glow} data-cut={isLastToGoOn || undefined}>
-      <td>{placeOf(standing) ?? '–'}</td>
-      <td className={ranking.left}>
+      <td>
+        <PlaceSeen standing={standing} />
+      </td>
+      <th scope="row" className={ranking.left}>
         <Link href={way} className={`quiet ${ranking.link}`}>
           <Contestant session={session} contestant={contestant} />
         </Link>
@@ -149,7 +152,7 @@ function Row({
           {cards > 0 && ` · ${t('sheetsSeen.cards', { count: cards })}`}
           {status !== 'playing' && ` · ${t('sheetsSeen.notPlaying')}`}
         </span>
-      </td>
+      </th>
       {rounds.map((round) => {
         const own = standing.rounds.find((one) => one.round === round);
         return (
@@ -168,7 +171,10 @@ function Row({
         <Link
           href={way}
           className={`quiet ${ranking.link}`}
-          aria-label={t('standings.whyFigure', { figure })}
+          aria-label={t('standings.whyFigure', {
+            figure,
+            of: t('standings.pair', { number: calledAs(session, contestant).number }),
+          })}
         >
           <strong>{figure}</strong>
         </Link>

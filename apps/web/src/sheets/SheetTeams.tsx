@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
 import { useLocale } from '../parts/useLocale.js';
 import { calledAs } from '../play/contestants.js';
-import { placeOf } from '../play/places.js';
+import { PlaceHeading, PlaceSeen } from '../play/PlaceSeen.js';
 import ranking from '../standings/RankingTable.module.css';
 import { scoreText } from '../play/scoreText.js';
 import type { SheetStandingsSeen, SheetTeamSeen } from '../play/sheetQueries.js';
@@ -35,12 +35,12 @@ export function SheetTeams({
   const locale = useLocale();
   const figure = (value: string) => scoreText(value, counting, locale);
   return (
-    <section className={`stack ${ranking.ranking}`} aria-label={t('sheetsSeen.teams')}>
+    <section className={`stack ${ranking.ranking}`}>
       <h2>{t('sheetsSeen.teams')}</h2>
-      <table className={`wide card ruled figures ${ranking.table}`}>
+      <table className={`wide card ruled figures ${ranking.table}`} aria-label={t('sheetsSeen.teams')}>
         <thead>
           <tr>
-            <th scope="col">{t('standings.place')}</th>
+            <PlaceHeading />
             <th scope="col" className={ranking.left}>
               {t('match.team')}
             </th>
@@ -50,11 +50,13 @@ export function SheetTeams({
         <tbody>
           {teams.map((team) => (
             <tr key={team.team}>
-              <td>{placeOf(team) ?? '–'}</td>
-              <td className={ranking.left}>
+              <td>
+                <PlaceSeen standing={team} />
+              </td>
+              <th scope="row" className={ranking.left}>
                 {team.team}
                 <div className="muted">{membersText(team, session, figure)}</div>
-              </td>
+              </th>
               <td>
                 <strong>{figure(team.score)}</strong>
               </td>

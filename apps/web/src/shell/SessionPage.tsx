@@ -17,6 +17,7 @@ import page from '../kit/Page.module.css';
 import { Pill } from '../kit/Pill.js';
 import { later } from '../kit/later.js';
 import { QueryProblem } from '../kit/QueryProblem.js';
+import { useAnnounced } from '../kit/announce.js';
 import { usePageTitle } from '../kit/usePageTitle.js';
 import { Waiting } from '../kit/Waiting.js';
 import { calledParts } from '../play/calledParts.js';
@@ -173,6 +174,7 @@ function Pills({
   const { session, status, round, rounds } = seen;
   const { data: clock } = useQuery({ ...clockQuery(id, session), enabled: !past });
   const parts = calledParts(seen, clock);
+  useAnnounced(!past && isPlayed(seen) ? t('standings.round', { round, rounds }) : undefined);
   return (
     <span className="row">
       {(parts.length === 1 || status !== 'running') && (

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { SessionSeen, StandingsSeen } from '../api/documents.js';
 import type { AwardMoved, StandingAtMoment, StandingMoved } from '../api/moveDocuments.js';
 import { movesQuery } from '../api/sessionQueries.js';
+import { Heard } from '../kit/Heard.js';
 import { OpensWhenAsked } from '../kit/OpensWhenAsked.js';
 import { QueryProblem } from '../kit/QueryProblem.js';
 import { Waiting } from '../kit/Waiting.js';
@@ -42,7 +43,7 @@ function Moves({ tournament, session, from, by, path }: MovedProps) {
       {elsewhere.map((move) => (
         <li key={move.contestant}>
           <Contestant session={session} contestant={move.contestant} />:{' '}
-          <Standing standing={move.before} by={by} /> →{' '}
+          <Standing standing={move.before} by={by} /> <Heard seen="→">{t('traveller.then')}</Heard>{' '}
           <strong>
             <Standing standing={move.after} by={by} />
           </strong>

@@ -28,7 +28,7 @@ export function PlacesLine({ places, last }: PlacesOfOne) {
       height={HIGH + 2 * EDGE}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an image element could not take the colours of the page
       role="img"
-      aria-label={`${t('standings.overRounds')}: ${places.map((place) => place ?? '–').join(', ')}`}
+      aria-label={`${t('standings.overRounds')}: ${places.map((place) => place ?? t('moved.noPlace')).join(', ')}`}
     >
       <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
       {end && <circle cx={end.x} cy={end.y} r={2.5} />}

@@ -8,6 +8,7 @@ import { useLocale } from '../parts/useLocale.js';
 import type { Called } from '../play/contestants.js';
 import { decimalsOfFigures, figureText } from '../play/figures.js';
 import { movedBy, placeOf } from '../play/places.js';
+import { PlaceHeading } from '../play/PlaceSeen.js';
 import { rankingTitle } from '../play/rankingTitle.js';
 import classes from './RankingTable.module.css';
 import { Moved, Other, StandingRow } from './StandingRow.js';
@@ -43,23 +44,24 @@ export function RankingTable({
   const followed = useContext(FollowedContext);
   const { line, section, entries } = ranking;
   const title = rankingTitle(t, ranking);
+  const isNamed = titled || line !== 'one' || section !== null;
   const worth = entries.some(({ masterPoints }) => masterPoints !== null);
   const long = isLong(entries);
   const decimals = decimalsOfFigures(entries, scored.by);
   return (
-    <section className={`stack ${classes.ranking}`} aria-label={title}>
-      {(titled || line !== 'one' || section !== null) && <h2>{title}</h2>}
+    <section className={`stack ${classes.ranking}`}>
+      {isNamed && <h2>{title}</h2>}
       <table
         className={`wide card ruled figures ${classes.table}`}
+        aria-label={isNamed ? title : t('standings.title')}
         data-long={long || undefined}
         aria-rowcount={long ? entries.length + 1 : undefined}
       >
         <thead>
           <tr aria-rowindex={long ? 1 : undefined}>
-            <th scope="col">{t('standings.place')}</th>
-            <th scope="col" className={`tiny bad ${classes.moved}`}>
-              <span className="visually-hidden">{t('standings.moved')}</span>
-            </th>
+            <PlaceHeading />
+            {/* It is heard with the place. */}
+            <th className={`tiny bad ${classes.moved}`} aria-hidden="true" />
             <th scope="col" className={classes.left}>
               {t('standings.contestant')}
             </th>

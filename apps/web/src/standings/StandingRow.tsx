@@ -8,9 +8,10 @@ import { StarInRow } from '../follow/StarInRow.js';
 import { useLocale } from '../parts/useLocale.js';
 import { WHY } from '../play/paths.js';
 import { CalledPair } from '../play/Contestant.js';
-import type { Called } from '../play/contestants.js';
+import { calledText, type Called } from '../play/contestants.js';
 import { figureText, impsText, percentText, pointsText, quotientText } from '../play/figures.js';
-import { movedBy, placeOf } from '../play/places.js';
+import { movedBy } from '../play/places.js';
+import { PlaceSeen } from '../play/PlaceSeen.js';
 import classes from './RankingTable.module.css';
 import { SatIn } from '../play/SatIn.js';
 import type { RowPlace } from './TableRowsProps.js';
@@ -59,6 +60,7 @@ export const StandingRow = memo(function StandingRow({
   const locale = useLocale();
   const { contestant, boards, fullBoards, penalties, tieBreak, masterPoints } = entry;
   const figure = figureText(entry, by, locale, decimals);
+  const pair = t('standings.pair', { number });
   const glow = useGlow(at !== undefined, `${path} ${contestant}`, `${entry.place} ${figure}`);
   return (
     <tr
@@ -70,22 +72,18 @@ export const StandingRow = memo(function StandingRow({
       aria-rowindex={measured ? index + 2 : undefined}
     >
       <td>
-        {placeOf(entry) ?? <span title={t('standings.unranked')}>–</span>}
-        {/* A phone has no room for a column of its own. */}
+        <PlaceSeen standing={entry} />
+        {/* A phone has no room for a column of its own, and a screen reader no use for one that is mostly empty. */}
         <span className={classes.movedHere}>
           <Moved by={movedBy(entry)} />
         </span>
       </td>
-      <td className={`tiny bad ${classes.moved}`}>
+      <td className={`tiny bad ${classes.moved}`} aria-hidden="true">
         <Moved by={movedBy(entry)} />
       </td>
-      <td className={classes.left}>
+      <th scope="row" className={classes.left} aria-label={calledText({ number, names })}>
         <span className={`bar gap-0 top ${classes.who}`}>
-          <StarInRow
-            one={followed}
-            who={names ?? t('standings.pair', { number })}
-            onStar={() => onStar(contestant)}
-          />
+          <StarInRow one={followed} who={pair} onStar={() => onStar(contestant)} />
           <span>
             <Link
               href={address(`${path}/pair/${contestant}`, { at })}
@@ -109,7 +107,7 @@ export const StandingRow = memo(function StandingRow({
             )}
           </span>
         </span>
-      </td>
+      </th>
       <td className="only-wide">
         {boards}/{fullBoards}
       </td>
@@ -121,17 +119,19 @@ export const StandingRow = memo(function StandingRow({
         <Link
           href={address(`${path}/pair/${contestant}`, { at, [WHY]: 1 })}
           className={`quiet ${classes.link} fingertip`}
-          aria-label={t('standings.whyFigure', { figure })}
+          aria-label={t('standings.whyFigure', { figure, of: pair })}
         >
           <strong>{figure}</strong>
         </Link>
         {/* Nor for the percentage that victory points stand beside, and for boards. */}
         {by === 'victory-points' && (
           <span className={`block tiny muted ${classes.otherHere}`}>
+            {entry.maximum === null && <span className="visually-hidden">{t('standings.imps')} </span>}
             <Other entry={entry} by={by} />
           </span>
         )}
         <span className={`block tiny muted ${classes.otherHere}`}>
+          <span className="visually-hidden">{t('traveller.boards')} </span>
           {boards}/{fullBoards}
         </span>
       </td>

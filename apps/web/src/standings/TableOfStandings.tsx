@@ -5,8 +5,9 @@ import { address } from '../api/journal.js';
 import { useLocale } from '../parts/useLocale.js';
 import { WHY } from '../play/paths.js';
 import { Contestant } from '../play/Contestant.js';
+import { calledAs } from '../play/contestants.js';
 import { decimalsOfFigures, figureText, percentText, pointsText } from '../play/figures.js';
-import { placeOf } from '../play/places.js';
+import { PlaceHeading, PlaceSeen } from '../play/PlaceSeen.js';
 import classes from './RankingTable.module.css';
 import { SatInFor } from '../play/SatIn.js';
 
@@ -83,10 +84,10 @@ function OneRanking({
   return (
     <section className={`stack ${classes.ranking}`} aria-label={title}>
       <h2>{title}</h2>
-      <table className={`wide card ruled figures ${classes.table}`}>
+      <table className={`wide card ruled figures ${classes.table}`} aria-label={title}>
         <thead>
           <tr>
-            <th scope="col">{t('standings.place')}</th>
+            <PlaceHeading />
             <th scope="col" className={classes.left}>
               {t('standings.contestant')}
             </th>
@@ -100,8 +101,10 @@ function OneRanking({
             const own = known.get(entry.contestant);
             return (
               <tr key={entry.contestant}>
-                <td>{placeOf(entry) ?? <span title={t('standings.unranked')}>–</span>}</td>
-                <td className={classes.left}>
+                <td>
+                  <PlaceSeen standing={entry} />
+                </td>
+                <th scope="row" className={classes.left}>
                   <Link
                     href={address(`${path}/pair/${entry.contestant}`, { at })}
                     className={`quiet ${classes.link}`}
@@ -109,7 +112,7 @@ function OneRanking({
                     <Contestant session={session} contestant={entry.contestant} />
                   </Link>
                   <SatInFor session={session} contestant={entry.contestant} />
-                </td>
+                </th>
                 {masterPoints && (
                   <td>{entry.masterPoints === null ? '' : pointsText(entry.masterPoints, locale)}</td>
                 )}
@@ -118,7 +121,10 @@ function OneRanking({
                     <Link
                       href={address(`${path}/pair/${entry.contestant}`, { at, [WHY]: 1 })}
                       className={`quiet ${classes.link}`}
-                      aria-label={t('standings.whyFigure', { figure: figureText(own, by, locale, decimals) })}
+                      aria-label={t('standings.whyFigure', {
+                        figure: figureText(own, by, locale, decimals),
+                        of: t('standings.pair', { number: calledAs(session, entry.contestant).number }),
+                      })}
                     >
                       {figureText(own, by, locale, decimals)}
                     </Link>

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BridgeResult, SideName } from '#tournament';
 import { outcomeText } from '../messages/contractText.js';
-import { outcomeHeard } from '../messages/outcomeHeard.js';
+import { outcomeHeard } from '../messages/contractText.js';
 import { ResultSeen } from '../contract/ResultSeen.js';
 import { CardSeen, Suit } from '../contract/Suit.js';
 import { signed } from '../messages/fieldText.js';

@@ -18,6 +18,7 @@ import { directs } from '../play/roles.js';
 import { EachAgainstEach } from './EachAgainstEach.js';
 import { Match } from './Match.js';
 import { TeamLineUps } from './TeamLineUps.js';
+import { PlaceHeading, PlaceSeen } from '../play/PlaceSeen.js';
 import classes from './Teams.module.css';
 import { teamText } from '../play/teamText.js';
 
@@ -112,10 +113,10 @@ function Ranking({ seen, rows }: { readonly seen: MatchesSeen; readonly rows: re
   const locale = useLocale();
   const decimals = decimalsOf(rows.map(({ total }) => total));
   return (
-    <table className={`wide ruled figures ${classes.table}`}>
+    <table className={`wide ruled figures ${classes.table}`} aria-label={t('match.standing')}>
       <thead>
         <tr>
-          <th scope="col">{t('standings.place')}</th>
+          <PlaceHeading />
           <th scope="col" className={classes.left}>
             {t('match.team')}
           </th>
@@ -129,8 +130,10 @@ function Ranking({ seen, rows }: { readonly seen: MatchesSeen; readonly rows: re
       <tbody>
         {rows.map((row) => (
           <tr key={row.team}>
-            <td>{placeText(row)}</td>
-            <td className={classes.left}>
+            <td>
+              <PlaceSeen standing={row} />
+            </td>
+            <th scope="row" className={classes.left}>
               <strong>{teamText(row.team, seen.teams)}</strong>
               <WhyBefore row={row} />
               {row.awarded !== '0' && (
@@ -141,7 +144,7 @@ function Ranking({ seen, rows }: { readonly seen: MatchesSeen; readonly rows: re
                   {t('match.penalties', { points: pointsText(row.penalties, locale) })}
                 </div>
               )}
-            </td>
+            </th>
             <td className="only-wide">{row.matches.toLocaleString(locale)}</td>
             <td>
               {pointsText(row.won, locale)} : {pointsText(row.lost, locale)}
@@ -183,11 +186,6 @@ function Byes({ seen: { byes, teams } }: { readonly seen: MatchesSeen }) {
       </ul>
     </section>
   );
-}
-
-function placeText({ place, last }: TeamStandingSeen): string {
-  if (place === null) return '–';
-  return place === last ? `${place}` : `${place}=`;
 }
 
 /** What has told a team apart from those with the same total. */

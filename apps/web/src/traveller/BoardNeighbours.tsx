@@ -21,16 +21,20 @@ export function BoardNeighbours({
   const { t } = useTranslation();
   const index = boards.indexOf(board);
   const neighbours = [
-    { to: boards[index - 1], label: 'traveller.previous' as const },
-    { to: boards[index + 1], label: 'traveller.next' as const },
+    { to: boards[index - 1], before: '‹ ', behind: '' },
+    { to: boards[index + 1], before: '', behind: ' ›' },
   ];
   return (
     <nav className="bar gap-16 stretch between ways" aria-label={t('traveller.others')}>
       {neighbours.map(
-        ({ to, label }) =>
+        ({ to, before, behind }) =>
           to !== undefined && (
-            <Link key={label} href={address(`${path}/board/${to}`, { pair, at })}>
-              {t(label, { board: to })}
+            <Link key={to} href={address(`${path}/board/${to}`, { pair, at })}>
+              <span>
+                <span aria-hidden="true">{before}</span>
+                {t('traveller.board', { board: to })}
+                <span aria-hidden="true">{behind}</span>
+              </span>
             </Link>
           ),
       )}

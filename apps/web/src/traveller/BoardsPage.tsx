@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { address } from '../api/journal.js';
+import { Heard } from '../kit/Heard.js';
 import { AboutSession } from '../standings/AboutSession.js';
 import { SessionPage } from '../shell/SessionPage.js';
 import classes from './BoardsPage.module.css';
@@ -18,6 +19,7 @@ export default function BoardsPage({
     <SessionPage tournament={tournament} name={session} tab="boards" title={t('traveller.boards')}>
       {(shown) => (
         <>
+          <h2 className="visually-hidden">{t('traveller.boards')}</h2>
           {shown.session.boards.length > shown.session.released.length && (
             <p className="muted">{t('traveller.whenShown')}</p>
           )}
@@ -28,13 +30,15 @@ export default function BoardsPage({
                   <Link
                     href={address(`${shown.path}/board/${board}`, { at: shown.at })}
                     className={classes.board}
+                    aria-label={t('traveller.board', { board })}
                   >
                     {board}
                   </Link>
                 ) : (
                   <span className={classes.board} data-hidden>
-                    {board}
-                    <span className="visually-hidden"> {t('traveller.notYet')}</span>
+                    <Heard
+                      seen={board}
+                    >{`${t('traveller.board', { board })}, ${t('traveller.notYet')}`}</Heard>
                   </span>
                 )}
               </li>

@@ -1,7 +1,9 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DoubleDummySeen } from '../api/travellerDocuments.js';
-import { ContractSeen, Suit } from '../contract/Suit.js';
+import { ContractSeen } from '../contract/ContractSeen.js';
+import { Suit } from '../contract/Suit.js';
+import { Heard } from '../kit/Heard.js';
 import { signed } from '../messages/fieldText.js';
 import classes from './DoubleDummy.module.css';
 
@@ -51,17 +53,20 @@ export function DoubleDummy({ analysis }: { readonly analysis: DoubleDummySeen |
           {(['NS', 'EW'] as const).map((side) => (
             <Fragment key={side}>
               <dt className="muted">
-                {t('traveller.doubleDummy.makes', { side: t(`contract.side.${side}`) })}
+                <Heard seen={t('traveller.doubleDummy.makes', { side: t(`contract.side.${side}`) })}>
+                  {t('traveller.doubleDummy.makes', { side: t(`contract.sideName.${side}`) })}
+                </Heard>
               </dt>
               <dd className="row gap-0 gap-x-12 stretch">
                 {makeable[side].length === 0
                   ? t('traveller.doubleDummy.nothing')
-                  : makeable[side].map(({ declarers, ...contract }) => (
+                  : makeable[side].map(({ declarers, ...contract }, index) => (
                       <ContractSeen
                         key={`${contract.strain} ${declarers[0]}`}
                         {...contract}
                         // Whoever of the side declares makes it.
                         declarers={declarers.length === 2 ? [] : declarers}
+                        more={index + 1 < makeable[side].length}
                       />
                     ))}
               </dd>
@@ -71,10 +76,12 @@ export function DoubleDummy({ analysis }: { readonly analysis: DoubleDummySeen |
           <dd className="row gap-0 gap-x-12 stretch">
             {par.contracts.length === 0
               ? t('contract.passedOut')
-              : par.contracts.map(({ over, ...contract }) => (
-                  <span key={`${contract.level} ${contract.strain}`} className="whole">
-                    <ContractSeen {...contract} /> {over === 0 ? '=' : signed(over)}
-                  </span>
+              : par.contracts.map((contract, index) => (
+                  <ContractSeen
+                    key={`${contract.level} ${contract.strain}`}
+                    {...contract}
+                    more={index + 1 < par.contracts.length}
+                  />
                 ))}
           </dd>
         </dl>

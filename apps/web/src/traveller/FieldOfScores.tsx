@@ -79,7 +79,8 @@ export function FieldOfScores({
         {zero !== undefined && zero > 14 && zero < 86 && <Figure x={zero} y={axis + 17} text="0" />}
         {low !== high && <Figure x={alongOf(high)} y={axis + 17} text={signed(high)} />}
       </svg>
-      <figcaption className={classes.legend}>
+      {/* What the signs in the picture mean, which is for the eye alone. */}
+      <figcaption className={classes.legend} aria-hidden="true">
         {kinds.some(({ kind }) => kind === 'own') && (
           <Sign text={t('traveller.plot.own')}>
             <Mark x={50} y={8} kind="own" ruled={false} />

@@ -36,7 +36,7 @@ export default function LineWhy({
   ] as const;
   return (
     <>
-      <Panel title={t('traveller.whyTitle', { table: line.table, round: line.round })}>
+      <Panel inner title={t('traveller.whyTitle', { table: line.table, round: line.round })}>
         {line.status === 'bye' && <p>{t('traveller.byeWhy')}</p>}
         {worth !== undefined && <p>{worth}</p>}
         {worth === undefined && line.awards === null && <p>{t('traveller.noAward')}</p>}
@@ -52,7 +52,7 @@ export default function LineWhy({
             .filter(({ contestant }) => line.status !== 'bye' || contestant !== null)
             .map(({ side, contestant, partner }) => (
               <div key={side}>
-                <h3 className="below-4 small">
+                <h4 className="below-4 small">
                   {t(`contract.side.${side}`)}{' '}
                   {contestant !== null && (
                     <Link href={address(`${path}/pair/${contestant}`, { at })}>
@@ -67,7 +67,7 @@ export default function LineWhy({
                       </Link>
                     </>
                   )}
-                </h3>
+                </h4>
                 <AwardWhy
                   award={line.awards![side]}
                   line={line}

@@ -7,9 +7,11 @@ import type { ScoreStepSeen } from '../api/lifeDocuments.js';
 import { scoreLifeQuery } from '../api/sessionQueries.js';
 import type { Actor } from '../api/types.js';
 import { actorText } from '../messages/actorText.js';
+import { resultHeard } from '../messages/contractText.js';
 import { lawText } from '../messages/rulingText.js';
 import { standingText } from '../messages/standingText.js';
 import { suspicionsText } from '../messages/suspicionText.js';
+import { Heard } from '../kit/Heard.js';
 import { Panel } from '../kit/Panel.js';
 import { Pill } from '../kit/Pill.js';
 import { QueryProblem } from '../kit/QueryProblem.js';
@@ -34,7 +36,7 @@ export function ScoreLife({
   const life = useQuery(scoreLifeQuery(tournament, session.session, play, at));
   if (life.data?.steps.length === 0) return null;
   return (
-    <Panel title={t('traveller.history')}>
+    <Panel inner title={t('traveller.history')}>
       {life.isError && <QueryProblem problem={life.error} retry={() => life.refetch()} />}
       {life.isPending && <Waiting />}
       {life.data && (
@@ -75,8 +77,14 @@ function Step({
       {before !== after && (
         <>
           {' · '}
-          {step.before && `${before} → `}
-          <strong>{after}</strong>
+          {step.before && (
+            <>
+              <Stood standing={step.before} /> <Heard seen="→">{t('traveller.then')}</Heard>{' '}
+            </>
+          )}
+          <strong>
+            <Stood standing={step.after} />
+          </strong>
         </>
       )}
       <span className="muted"> · {actorText(i18n, actorOf(step), () => undefined)}</span>
@@ -84,6 +92,14 @@ function Step({
       {step.afterPeriod && <Pill meaning="warn">{t('journal.afterPeriod')}</Pill>}
     </li>
   );
+}
+
+/** What stood for a score, as travellers write it; a screen reader says it in words. */
+function Stood({ standing }: { readonly standing: ScoreStepSeen['before'] }) {
+  const { t, i18n } = useTranslation();
+  const text = standingText(i18n, standing);
+  if (standing?.kind !== 'result' || standing.result.kind !== 'contract') return text;
+  return <Heard seen={text}>{resultHeard(t, standing.result)}</Heard>;
 }
 
 /** Who did it, as the journal names actors. */

@@ -6,6 +6,7 @@ import type { CardSeen } from '../api/cardDocuments.js';
 import type { SessionSeen, StandingSeen, StandingsSeen } from '../api/documents.js';
 import { lawText, penaltyText } from '../messages/rulingText.js';
 import { recapQuery } from '../api/sessionQueries.js';
+import { Heard } from '../kit/Heard.js';
 import { useLocale } from '../parts/useLocale.js';
 import { placesOfRecap } from '../standings/placesOfRecap.js';
 import { PlacesLine } from '../standings/PlacesLine.js';
@@ -105,7 +106,12 @@ function Boards({
 }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const each = <span className="muted number">{eachBoard(rounds, locale)}</span>;
+  const figures = eachBoard(rounds, locale);
+  const each = (
+    <span className="muted number">
+      <Heard seen={figures.join(' · ')}>{figures.join('; ')}</Heard>
+    </span>
+  );
   if (tops === null || maximum === null) {
     return (
       <li>
@@ -136,15 +142,14 @@ function Boards({
   );
 }
 
-/** What each board is worth, as far as it may be seen: `1: +6 · 2: −10`. */
-function eachBoard(rounds: CardSeen['rounds'], locale: string): string {
+/** What each board is worth, as far as it may be seen: `1: +6`, `2: −10`. */
+function eachBoard(rounds: CardSeen['rounds'], locale: string): string[] {
   return rounds
     .flatMap(({ boards }) => boards)
     .toSorted((one, other) => one.board - other.board)
     .flatMap(({ board, line }) =>
       line?.award && line.award.kind !== 'not-played' ? [`${board}: ${worthText(line.award, locale)}`] : [],
-    )
-    .join(' · ');
+    );
 }
 
 /** Matchpoints as they are out of a fuller card; nothing where the card is as full as that. */

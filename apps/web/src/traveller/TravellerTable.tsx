@@ -35,6 +35,8 @@ export interface TravellerTableProps {
   readonly path: string;
 }
 
+const SIDES = ['NS', 'EW'] as const;
+
 /** The lines of a board, best for North-South first; one of them can be asked why. */
 export function TravellerTable({
   traveller,
@@ -73,16 +75,24 @@ export function TravellerTable({
   return (
     <>
       <div className={classes.scroll}>
-        <table className={`wide ruled ${classes.table} ${classes.lines}`} data-leads={leads || undefined}>
+        <table
+          className={`wide ruled ${classes.table} ${classes.lines}`}
+          aria-label={t('traveller.board', { board: traveller.board })}
+          data-leads={leads || undefined}
+        >
           <thead>
             <tr>
               <th scope="col">{t('traveller.table')}</th>
-              <th scope="col" className={classes.pair}>
-                {t('contract.side.NS')}
-              </th>
-              <th scope="col" className={classes.pair}>
-                {t('contract.side.EW')}
-              </th>
+              {SIDES.map((side) => (
+                <th
+                  key={side}
+                  scope="col"
+                  className={classes.pair}
+                  aria-label={t(`contract.sideName.${side}`)}
+                >
+                  {t(`contract.side.${side}`)}
+                </th>
+              ))}
               <th scope="col">{t('traveller.contract')}</th>
               {leads && (
                 <th scope="col" className={classes.wide}>
@@ -92,16 +102,17 @@ export function TravellerTable({
               <th scope="col" className={classes.figure}>
                 {t('traveller.score')}
               </th>
-              {!matches && (
-                <>
-                  <th scope="col" className={ofSide('NS')}>
-                    {t('traveller.award', { side: 'NS', unit })}
+              {!matches &&
+                SIDES.map((side) => (
+                  <th
+                    key={side}
+                    scope="col"
+                    className={ofSide(side)}
+                    aria-label={t('traveller.award', { side: t(`contract.sideName.${side}`), unit })}
+                  >
+                    {t('traveller.award', { side, unit })}
                   </th>
-                  <th scope="col" className={ofSide('EW')}>
-                    {t('traveller.award', { side: 'EW', unit })}
-                  </th>
-                </>
-              )}
+                ))}
               <th scope="col">
                 <span className="visually-hidden">{t('traveller.why')}</span>
               </th>
@@ -123,7 +134,7 @@ export function TravellerTable({
                     data-own={own(line) || undefined}
                     aria-current={own(line) || undefined}
                   >
-                    <td>{line.table}</td>
+                    <th scope="row">{line.table}</th>
                     <Pair side="NS" line={line} session={session} />
                     <Pair side="EW" line={line} session={session} />
                     <td>
@@ -215,7 +226,9 @@ function Pair({
     <td className={classes.pair}>
       {contestant !== null && (
         <div className={classes.who}>
-          <span className={classes.side}>{t(`contract.side.${side}`)}</span>
+          <span className={classes.side} aria-hidden="true">
+            {t(`contract.side.${side}`)}
+          </span>
           <div>
             <Side session={session} contestant={contestant} partner={partner} round={line.round} />
           </div>

@@ -24,9 +24,7 @@ export async function listen(page: Page): Promise<void> {
 export async function heard(page: Page, text: string): Promise<void> {
   const all: string[] = [];
   await until(`“${text}” is said`, async () => {
-    all.push(
-      ...(await page.evaluate(() => (window as unknown as { told: string[] }).told.splice(0))),
-    );
+    all.push(...(await page.evaluate(() => (window as unknown as { told: string[] }).told.splice(0))));
     return all.some((each) => each.includes(text));
   });
 }

@@ -10,6 +10,7 @@ import { useLocale } from '../../parts/useLocale.js';
 import { Contestant } from '../../play/Contestant.js';
 import { impsText } from '../../play/figures.js';
 import { placeOf } from '../../play/places.js';
+import { PlaceHeading, PlaceSeen } from '../../play/PlaceSeen.js';
 import { scoreText } from '../../play/scoreText.js';
 import { sheetStandingsQuery, type SheetStandingsSeen } from '../../play/sheetQueries.js';
 import { SheetTeams } from '../../sheets/SheetTeams.js';
@@ -62,7 +63,7 @@ function Standings({
       <table className={`wide ${papers.rounds}`}>
         <thead>
           <tr>
-            <th scope="col">{t('standings.place')}</th>
+            <PlaceHeading />
             <th scope="col">{t('sheetsSeen.player')}</th>
             {rounds.map((round) => (
               <th key={round} scope="col">
@@ -75,7 +76,9 @@ function Standings({
         <tbody>
           {standings.map((standing) => (
             <tr key={standing.contestant}>
-              <td>{placeOf(standing) ?? '–'}</td>
+              <td>
+                <PlaceSeen standing={standing} />
+              </td>
               <th scope="row">
                 <Contestant session={session} contestant={standing.contestant} />
                 {standing.status !== 'playing' && (

@@ -12,7 +12,7 @@ import { Pill } from '../../kit/Pill.js';
 import { useLocale } from '../../parts/useLocale.js';
 import { matchesPath, sessionPath, WHY } from '../../play/paths.js';
 import { decimalText, percentText, pointsText } from '../../play/figures.js';
-import { placeOf } from '../../play/places.js';
+import { PlaceHeading, PlaceSeen } from '../../play/PlaceSeen.js';
 import classes from '../RankingTable.module.css';
 import { columnDecimals, type ColumnDecimals } from './columnDecimals.js';
 import own from './ContestTable.module.css';
@@ -59,10 +59,13 @@ export function ContestTable({
   const beside = entries.some(({ adjustments }) => adjustments.length > 0);
   return (
     <section className={`scrolls-x ${own.scroll}`} aria-label={table?.name ?? settings.title}>
-      <table className={`wide card ruled figures ${classes.table}`}>
+      <table
+        className={`wide card ruled figures ${classes.table}`}
+        aria-label={table?.name ?? settings.title}
+      >
         <thead>
           <tr>
-            <th scope="col">{t('standings.place')}</th>
+            <PlaceHeading />
             <th scope="col" className={own.who}>
               {t(settings.of === 'teams' ? 'match.team' : 'standings.contestant')}
             </th>
@@ -85,11 +88,8 @@ export function ContestTable({
         <tbody>
           {rows.map((entry) => (
             <tr key={entry.key}>
-              <td>
-                {placeOf(entry) ??
-                  (entry.sessions.length > 0 && <span title={t('standings.unranked')}>–</span>)}
-              </td>
-              <td className={own.who}>
+              <td>{(entry.place !== null || entry.sessions.length > 0) && <PlaceSeen standing={entry} />}</td>
+              <th scope="row" className={own.who}>
                 {participantText(entry)}
                 {entry.qualifies !== null && (
                   <>
@@ -101,7 +101,7 @@ export function ContestTable({
                     </Pill>
                   </>
                 )}
-              </td>
+              </th>
               <td>
                 <strong>
                   {entry.total !== null && totalText(entry.total, settings.total, locale, columns.totals)}

@@ -24,7 +24,7 @@ export default function ContestNow({
   const { data } = useQuery(contestQuery(tournament, contest));
   const path = contestPath(tournament, contest);
   return (
-    <Panel title={title}>
+    <Panel inner title={title}>
       {data && data.entries.length > 0 && <RankingHead ranking={headOf(data, locale)} path={path} />}
       <p className="muted">
         {t('contest.sessions', { count: sessions.length, sessions: sessions.join(', ') })}

@@ -28,7 +28,7 @@ export function SessionFinished({
   const { t } = useTranslation();
   const { data: seen } = useQuery(playSessionQuery(tournament, session));
   return (
-    <Panel title={sessionText(t, { session, stage })}>
+    <Panel inner title={sessionText(t, { session, stage })}>
       {seen && (
         <WordsOf individuals={isOfIndividuals(seen)} sheets={gameParts(game).sheets}>
           <Won tournament={tournament} seen={seen} />
