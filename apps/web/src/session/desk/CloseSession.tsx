@@ -20,7 +20,7 @@ export function CloseSession({
   open,
   plays,
   at,
-  justCome,
+  justCome = false,
 }: {
   readonly tournament: string;
   readonly session: SessionSeen;
@@ -30,7 +30,7 @@ export function CloseSession({
   /** The journal entry up to which the desk was seen. */
   readonly at: number;
   /** It stands in the place of another step: a second press was meant for that. */
-  readonly justCome: boolean;
+  readonly justCome?: boolean;
 }) {
   const { t } = useTranslation();
   const { session } = seen;

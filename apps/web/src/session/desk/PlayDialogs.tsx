@@ -34,9 +34,13 @@ export interface PlayShown {
 export interface PlayDialogProps {
   readonly tournament: string;
   readonly play: PlayShown;
+  readonly onClose: () => void;
+}
+
+/** What enters a result is given. */
+interface ResultDialogProps extends PlayDialogProps {
   /** Told what was entered, in words. */
   readonly onEntered: (said: string) => void;
-  readonly onClose: () => void;
 }
 
 /** A play as commands name it. */
@@ -88,7 +92,7 @@ export function RecordSlips({
   play,
   next,
   ...given
-}: PlayDialogProps & {
+}: ResultDialogProps & {
   /** The plays of the table behind it that wait for a slip. */
   readonly next: readonly PlayShown[];
 }) {
@@ -113,7 +117,7 @@ function RecordResult({
   onEntered,
   onRecorded,
   onClose,
-}: PlayDialogProps & { readonly onRecorded: () => void }) {
+}: ResultDialogProps & { readonly onRecorded: () => void }) {
   const { t } = useTranslation();
   const { start, read, wrong, said } = useWritten(play);
   const form = useCommandForm({
@@ -139,7 +143,7 @@ function RecordResult({
 }
 
 /** Another result in the place of one that stands, with the reason. */
-export function CorrectResult({ tournament, play, onEntered, onClose }: PlayDialogProps) {
+export function CorrectResult({ tournament, play, onEntered, onClose }: ResultDialogProps) {
   const { t } = useTranslation();
   const { start, read, wrong, said } = useWritten(play);
   const form = useCommandForm({
@@ -187,7 +191,7 @@ export function ReallyPlayed({
   onClashes,
   onEntered,
   onClose,
-}: PlayDialogProps & { readonly onClashes: (clashes: readonly Clash[]) => void }) {
+}: ResultDialogProps & { readonly onClashes: (clashes: readonly Clash[]) => void }) {
   const { t } = useTranslation();
   const { session } = play;
   const { ns, ew, partners } = play;
