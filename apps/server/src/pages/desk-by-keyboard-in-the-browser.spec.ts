@@ -293,7 +293,7 @@ it('says a result that is entered from a slip', async () => {
   await dialog.waitFor({ state: 'detached' });
   await heard(olga, say('room.resultEntered', { board: '2', result: '4 spades by North, made' }));
   await until('the focus is in the row', async () => (await focused()) !== '');
-  expect((await evening.book()).at(-1)).toMatchObject({ type: 'result.recorded' });
+  expect((await evening.book()).map(({ type }) => type)).toContain('result.recorded');
 }, 120_000);
 
 it('closes the session, once it is asked, and leads on', async () => {

@@ -738,7 +738,7 @@ it(
       'A1',
       called(6),
       called(4),
-      '2 no trumps by South, 1 down',
+      '2 no trumps by South, one down',
       '−100',
       '0 0.00%',
       '4 100.00%',

@@ -478,8 +478,8 @@ describe('phones at a table', () => {
       await phone.page.getByRole('main').getByText(say('calls.coming')).waitFor();
     await expectScene(first.page, 'phones-5-coming');
     // What needs no ruling is over with a word, where the call stands.
-    await button(say('room.come')).click();
-    await button(say('calls.answer')).click();
+    for (const does of ['room.come', 'calls.answer'] as const)
+      await button(`${say(does)}: ${say('table.name', { table: 'A1' })}`).click();
     await answered({ [say('room.reason')]: 'One trick was transferred' });
     for (const phone of [first, second]) await phone.button(say('calls.make')).waitFor();
     await marta.getByRole('main').getByText(say('calls.matter.revoke')).waitFor({ state: 'detached' });

@@ -2,6 +2,7 @@ import { Select } from '../kit/Select.js';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'wouter';
 import type { SessionSeen } from '../api/documents.js';
 import type { DeskSeen } from '../api/deskDocuments.js';
 import { deskQuery } from '../api/deskQueries.js';
@@ -11,7 +12,7 @@ import { Contestant } from '../play/Contestant.js';
 import { meetingAt, seatsOf } from '../play/schedule.js';
 import { whoPlayed } from '../play/whoPlayed.js';
 import { useAddedFocused } from './useAddedFocused.js';
-import { boardNow, withBoard } from './boardNow.js';
+import { boardNow, isOpen, withBoard } from './boardNow.js';
 import type { PlacesProps } from './RulingGame.js';
 import classes from './Ruling.module.css';
 import { Button } from '../kit/Button.js';
@@ -21,17 +22,18 @@ function boardsAt(session: SessionSeen, table: string, round: number): readonly 
   return meetingAt(session, table, round)?.boards ?? session.boards;
 }
 
-/** Another play to begin with: the board behind the last one, otherwise the one that the first table is at. */
+/** Another play to begin with: the board behind the last one, otherwise the one that the named table, or the first, is at. */
 function another(
   session: SessionSeen,
   places: readonly RulingPlace[],
   room: DeskSeen | undefined,
+  named: string | null,
 ): RulingPlace {
   const last = places.at(-1);
-  const [first] = session.tables;
+  const first = session.tables.find((table) => table === named) ?? session.tables[0];
   const now = first === undefined ? undefined : boardNow(room, first);
   if (!last && first !== undefined && now) return { table: first, ...now };
-  const table = last?.table ?? session.tables[0] ?? '';
+  const table = last?.table ?? first ?? '';
   const round = last?.round ?? Math.max(1, session.round);
   const boards = boardsAt(session, table, round);
   const board = boards[(boards.indexOf(last?.board ?? 0) + 1) % boards.length] ?? 1;
@@ -41,6 +43,7 @@ function another(
 /** The plays that a ruling is about, and who played them: one in most cases, several where it is about more. */
 export function PlacesField({ tournament, session, places, fixed, onChange }: PlacesProps<RulingPlace>) {
   const { t } = useTranslation();
+  const [search] = useSearchParams();
   const { data: room } = useQuery(deskQuery(tournament, session.session));
   // Who has to choose the play keeps the choice before him.
   const [begun] = useState(places.length === 0);
@@ -92,7 +95,10 @@ export function PlacesField({ tournament, session, places, fixed, onChange }: Pl
               </Button>
             </fieldset>
           ))}
-          <Button variant="default" onClick={() => onChange([...places, another(session, places, room)])}>
+          <Button
+            variant="default"
+            onClick={() => onChange([...places, another(session, places, room, search.get('table'))])}
+          >
             {t(places.length === 0 ? 'lawBook.addPlay' : 'lawBook.anotherPlay')}
           </Button>
         </details>
@@ -116,6 +122,7 @@ function Seated({
   readonly room: DeskSeen | undefined;
   readonly place: RulingPlace;
 }) {
+  const { t } = useTranslation();
   const meeting = whoPlayed(session, room, place);
   if (!meeting) return null;
   return (
@@ -125,6 +132,7 @@ function Seated({
           {seat}: <Contestant session={session} contestant={contestant} round={place.round} />
         </span>
       ))}
+      {isOpen(room, place) && <span>{t('lawBook.noResultYet')}</span>}
     </span>
   );
 }

@@ -105,6 +105,8 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
   const [typedTold, setTold] = useState(first.told ?? undefined);
   const [departs, setDeparts] = useState(first.departs ?? undefined);
   const [tried, setTried] = useState(false);
+  /** The plays that it was sent about: what was refused of them says nothing of others. */
+  const [sentAbout, setSentAbout] = useState<readonly Place[]>();
   // How often it was to be sent while something was missing: the first field that lacks it gets the focus.
   const [refused, setRefused] = useState(0);
   const fields = useRef<HTMLDivElement>(null);
@@ -191,6 +193,7 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
       (text) => text.trim() === '',
     );
     if (!ground || !effects || leftOpen || isMissing || number === undefined) return setRefused(refused + 1);
+    setSentAbout(about);
     const finding = {
       ruling,
       session: session.session,
@@ -298,7 +301,7 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
                 {t(leftOpen ? 'lawBook.tricksUnsaid' : 'lawBook.effectsUnread')}
               </p>
             )}
-            <ProblemNote problem={form.problem} />
+            <ProblemNote problem={sentAbout === about ? form.problem : undefined} />
             {next.length > 0 && (
               <p className="note" data-meaning="warn">
                 {t(`lawBook.comesNext.${book.words}`, { law: next.join(', ') })}

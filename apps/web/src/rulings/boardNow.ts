@@ -6,6 +6,16 @@ import { meetingAt } from '../play/schedule.js';
 /** With these a board is behind its table. */
 const DONE: readonly string[] = ['agreed', 'ruled', 'not-played', 'bye'];
 
+/** Whether no result counts of a play yet, as far as the desk shows its round. */
+export function isOpen(
+  room: Pick<DeskSeen, 'tables'> | undefined,
+  { table, round, board }: RulingPlace,
+): boolean {
+  const there = room?.tables.find((each) => each.table === table);
+  const play = there?.round === round ? there.boards.find((each) => each.board === board) : undefined;
+  return play !== undefined && !DONE.includes(play.status);
+}
+
 /** The play that a table is at: the first board of its round that is not done, or the last; undefined: nothing is played there. */
 export function boardNow(
   room: Pick<DeskSeen, 'tables'> | undefined,

@@ -10,6 +10,7 @@ import { Button } from '../../kit/Button.js';
 import { recall, remember } from '../../browser/memory.js';
 import { isWrittenIn } from '../../browser/keys.js';
 import { deskPath, rulePath } from '../../play/paths.js';
+import { boardNow } from '../../rulings/boardNow.js';
 import classes from './Keys.module.css';
 import { inNextRow, isOneCharacter, deskKey, type PressedAt, type DeskKey } from './keysOfDesk.js';
 import { useLastingAlerts } from './useLastingAlerts.js';
@@ -60,7 +61,11 @@ export function DeskKeys({
     const focused = document.activeElement;
     const table = tableAt(focused) ?? tableIn(location);
     const seen = room.tables.find((each) => each.table === table);
-    const about = seen && { table: seen.table, ...(seen.round > 0 && { round: seen.round }) };
+    const about = seen && {
+      table: seen.table,
+      ...(seen.round > 0 && { round: seen.round }),
+      ...boardNow(room, seen.table),
+    };
     if (mayDirect && session.status !== 'set-up') go(rulePath(tournament, session.session, about));
   };
 
