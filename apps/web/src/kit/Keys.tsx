@@ -7,6 +7,7 @@ export function Keys({
   aside,
   labelHidden = false,
   inTwos = false,
+  numbers = false,
   alike,
   beside = false,
   part,
@@ -17,6 +18,8 @@ export function Keys({
   readonly labelHidden?: boolean;
   /** Two beside each other: names need the room. */
   readonly inTwos?: boolean;
+  /** Any number of them, each with a number: all of one size. */
+  readonly numbers?: boolean;
   /** So many of one kind: where they do not fit beside each other, they stand in two even rows. */
   readonly alike?: 6 | 7;
   /** On a tablet they stand beside what is next to them. */
@@ -30,7 +33,12 @@ export function Keys({
       <legend className={labelHidden ? 'visually-hidden' : classes.legend}>
         {label} {aside}
       </legend>
-      <div className={`row stretch ${classes.row}`} data-in-twos={inTwos || undefined} data-alike={alike}>
+      <div
+        className={`row stretch ${classes.row}`}
+        data-in-twos={inTwos || undefined}
+        data-numbers={numbers || undefined}
+        data-alike={alike}
+      >
         {children}
       </div>
     </fieldset>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { SideName } from '#tournament';
 import type { SessionSeen, WaitingTable } from '../api/documents.js';
 import type { LiveState } from '../api/eventStream.js';
 import { clockQuery } from '../api/sessionQueries.js';
@@ -20,6 +22,7 @@ import { TableHead } from './TableHead.js';
 import type { useOutbox } from './useOutbox.js';
 import { useSingleTaps } from './useSingleTaps.js';
 import { WaitingToSend } from './WaitingToSend.js';
+import { resultsPath } from './whereItStood.js';
 
 /**
  * What is around a table's play whatever is played there: where we are, who is waited for, what the server refused and has
@@ -107,9 +110,31 @@ export function PhoneFrame({
       ) : (
         children
       )}
+      {device.side !== null && <OwnPages device={device} table={table} side={device.side} />}
       <LeftBehind device={device} />
       <WaitingToSend {...sending} />
     </div>
+  );
+}
+
+/** Where the players whose own phone it is see what they have and how they stand. */
+function OwnPages({
+  device,
+  table,
+  side,
+}: {
+  readonly device: PairedDevice;
+  readonly table: TableSeen;
+  readonly side: SideName;
+}) {
+  const { t } = useTranslation();
+  const contestant = side === 'NS' ? table.ns : table.ew;
+  const results = resultsPath(device);
+  return (
+    <p className="row gap-x-16 fingers">
+      {contestant !== null && <Link href={`${results}/pair/${contestant}`}>{t('card.title')}</Link>}
+      <Link href={results}>{t('standings.title')}</Link>
+    </p>
   );
 }
 

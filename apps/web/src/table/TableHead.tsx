@@ -38,7 +38,9 @@ export function TableHead({
 }) {
   const { t } = useTranslation();
   const { ns, ew, partners, round } = table;
-  const roundHeard = table.round > 0 ? t('session.roundOf', { round, rounds: table.rounds }) : undefined;
+  // The clock beside it is of that round, too.
+  const now = { round: time.round, rounds: time.rounds };
+  const roundHeard = time.round > 0 ? t('session.roundOf', now) : undefined;
   useAnnounced(roundHeard);
   // Where sheets are written everybody plays for himself, and whose deal it is stands with the names.
   const namesHere = session.sheets === null;
@@ -59,7 +61,7 @@ export function TableHead({
           {side !== null && <Pill meaning="plain">{t(`contract.sideName.${side}`)}</Pill>}
           {roundHeard !== undefined && (
             <Pill meaning="live">
-              <span aria-hidden="true">{t('entry.round', { round, rounds: table.rounds })}</span>
+              <span aria-hidden="true">{t('entry.round', now)}</span>
               <span className="visually-hidden">{roundHeard}</span>
             </Pill>
           )}

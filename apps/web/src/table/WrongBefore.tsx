@@ -37,11 +37,10 @@ export default function WrongBefore({
     <details className={classes.card}>
       <summary>{t('entry.beforeList')}</summary>
       <p className="muted">{t('entry.beforeText')}</p>
-      <Keys label={t('entry.beforeList')} labelHidden>
+      <Keys label={t('entry.beforeList')} labelHidden numbers>
         {plays.map((play) => (
           <Key
             key={`${play.round} ${play.board}`}
-            size="small"
             label={t('entry.wrongOf', { ...play })}
             onTap={() => setAsking(play)}
           >

@@ -39,13 +39,12 @@ export default function WrongResults({
   return (
     <details className={classes.card}>
       <summary>{t('entry.wrongList')}</summary>
-      <Keys label={t('entry.wrongList')} labelHidden>
+      <Keys label={t('entry.wrongList')} labelHidden numbers>
         {agreed.map((each) => {
           const { table, round, board } = each.board;
           return (
             <Key
               key={`${table} ${round} ${board}`}
-              size="small"
               pressed={shown === each}
               label={t('entry.wrongOf', { board, round })}
               onTap={() => setChosen(each.board)}
