@@ -46,7 +46,8 @@ export function CalledPair({ number, names }: Pick<Called, 'number' | 'names'>) 
   if (names === undefined) return <span className="strong">{t('standings.pair', { number })}</span>;
   return (
     <>
-      <span className="strong">{names}</span> <span className={classes.number}>{number}</span>
+      <span className="strong">{names}</span>
+      <span className={classes.number}> {number}</span>
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { RankingSeen, StandingSeen, StandingsSeen } from '../api/documents.
 import { FollowedContext } from '../follow/FollowedContext.js';
 import { useLocale } from '../parts/useLocale.js';
 import type { Called } from '../play/contestants.js';
-import { decimalsOfFigures, figureText } from '../play/figures.js';
+import { decimalsOf, decimalsOfFigures, figureText } from '../play/figures.js';
 import { movedBy, placeOf } from '../play/places.js';
 import { PlaceHeading } from '../play/PlaceSeen.js';
 import { rankingTitle } from '../play/rankingTitle.js';
@@ -48,6 +48,7 @@ export function RankingTable({
   const worth = entries.some(({ masterPoints }) => masterPoints !== null);
   const long = isLong(entries);
   const decimals = decimalsOfFigures(entries, scored.by);
+  const decimalsOfPoints = decimalsOf(entries.map(({ score }) => score));
   return (
     <section className={`stack ${classes.ranking}`}>
       {isNamed && <h2>{title}</h2>}
@@ -80,7 +81,9 @@ export function RankingTable({
           items={entries}
           nameOf={nameOf}
           of={of}
-          widest={<Widest entries={entries} by={scored.by} decimals={decimals} worth={worth} />}
+          widest={
+            <Widest entries={entries} by={scored.by} worth={worth} {...{ decimals, decimalsOfPoints }} />
+          }
         >
           {(entry, place) => (
             <StandingRow
@@ -90,6 +93,7 @@ export function RankingTable({
               entry={entry}
               by={scored.by}
               decimals={decimals}
+              decimalsOfPoints={decimalsOfPoints}
               worth={worth}
               followed={followed.get(entry.contestant)}
               onStar={onStar}
@@ -139,11 +143,13 @@ function Widest({
   entries,
   by,
   decimals,
+  decimalsOfPoints,
   worth,
 }: {
   readonly entries: readonly StandingSeen[];
   readonly by: StandingsSeen['by'];
   readonly decimals: number | undefined;
+  readonly decimalsOfPoints: number;
   readonly worth: boolean;
 }) {
   const locale = useLocale();
@@ -162,7 +168,11 @@ function Widest({
       </Cell>
       {worth && <Cell className="only-wide" />}
       <Cell className="only-wide">
-        <Other entry={longest(({ score, maximum }) => `${score}${maximum}`)} by={by} />
+        <Other
+          entry={longest(({ score, maximum }) => `${score}${maximum}`)}
+          by={by}
+          decimals={decimalsOfPoints}
+        />
       </Cell>
       <Cell>
         <strong>

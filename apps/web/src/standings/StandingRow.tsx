@@ -9,7 +9,7 @@ import { useLocale } from '../parts/useLocale.js';
 import { WHY } from '../play/paths.js';
 import { CalledPair } from '../play/Contestant.js';
 import { calledText, type Called } from '../play/contestants.js';
-import { figureText, impsText, percentText, pointsText, quotientText } from '../play/figures.js';
+import { decimalText, figureText, impsText, percentText, pointsText, quotientText } from '../play/figures.js';
 import { movedBy } from '../play/places.js';
 import { PlaceSeen } from '../play/PlaceSeen.js';
 import classes from './RankingTable.module.css';
@@ -26,6 +26,8 @@ interface StandingRowProps extends RowPlace {
   readonly by: StandingsSeen['by'];
   /** Those of victory points in its column. */
   readonly decimals: number | undefined;
+  /** Those of the points in their column. */
+  readonly decimalsOfPoints: number;
   /** Whether places are worth master points. */
   readonly worth: boolean;
   /** As which it is followed in this browser, if it is. */
@@ -48,6 +50,7 @@ export const StandingRow = memo(function StandingRow({
   substituted,
   by,
   decimals,
+  decimalsOfPoints,
   worth,
   followed,
   onStar,
@@ -113,7 +116,7 @@ export const StandingRow = memo(function StandingRow({
       </td>
       {worth && <td className="only-wide">{masterPoints !== null && pointsText(masterPoints, locale)}</td>}
       <td className="only-wide">
-        <Other entry={entry} by={by} />
+        <Other entry={entry} by={by} decimals={decimalsOfPoints} />
       </td>
       <td>
         <Link
@@ -127,7 +130,7 @@ export const StandingRow = memo(function StandingRow({
         {by === 'victory-points' && (
           <span className={`block tiny muted ${classes.otherHere}`}>
             {entry.maximum === null && <span className="visually-hidden">{t('standings.imps')} </span>}
-            <Other entry={entry} by={by} />
+            <Other entry={entry} by={by} decimals={decimalsOfPoints} />
           </span>
         )}
         <span className={`block tiny muted ${classes.otherHere}`}>
@@ -159,9 +162,12 @@ export function Moved({ by }: { readonly by: number }) {
 export function Other({
   entry: { score, mean, maximum, percentage },
   by,
+  decimals,
 }: {
   readonly entry: Pick<StandingSeen, 'score' | 'mean' | 'maximum' | 'percentage'>;
   readonly by: StandingsSeen['by'];
+  /** Those of the points in their column. */
+  readonly decimals: number;
 }) {
   const locale = useLocale();
   if (by === 'victory-points' && maximum !== null)
@@ -170,7 +176,7 @@ export function Other({
   if (maximum === null) return impsText(by === 'mean' ? score : (mean ?? score), locale);
   return (
     <>
-      {pointsText(score, locale)}
+      {decimalText(score, decimals, locale)}
       <span className="muted">/{pointsText(maximum, locale)}</span>
     </>
   );
