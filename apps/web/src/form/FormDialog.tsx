@@ -16,6 +16,8 @@ export function FormDialog({
   readonly action: string;
   readonly grave?: boolean;
   readonly wide?: boolean;
+  /** Its button has the focus first. */
+  readonly focused?: boolean;
   readonly children: ReactNode;
   readonly onClose: () => void;
 }) {

@@ -104,6 +104,7 @@ export default function PasteEntries({
       />
       <TextArea
         label={t('paste.list')}
+        description={t(`paste.sample.${kind}`)}
         value={text}
         rows={5}
         spellcheck={false}
