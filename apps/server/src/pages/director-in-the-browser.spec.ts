@@ -128,7 +128,7 @@ it('keeps a traveller that is written and not entered, and marks a score that ca
   const line = olga.getByRole('region', { name: say('room.traveller', { board: '5' }) }).getByRole('textbox');
   const begun = olga.getByText(piece('room.travellersBegun'));
   await line.fill('410');
-  await olga.getByText(say('room.resultImpossible')).waitFor();
+  await olga.getByText(say('room.resultFault.impossible')).waitFor();
   await olga.getByRole('link', { name: `${say('room.board', { board: '6' })} ›` }).click();
   await begun.waitFor();
   await olga.reload();

@@ -64,7 +64,7 @@ function useWritten(play: PlayShown) {
   return {
     start: { text: play.result ? writeResult(play.result) : '', reason: '', at: play.at } as Written,
     read: ({ text, ...written }: Written) => ({ ...placeOf(play), ...written, result: readResult(text)! }),
-    wrong: ({ text }: Written) => ({ text: !readResult(text) && t('room.resultUnread') }),
+    wrong: ({ text }: Written) => ({ text: !readResult(text) && t('room.resultFault.nothing') }),
   };
 }
 
