@@ -682,10 +682,13 @@ it('has a pair leave and stay after all, a substitute for a round, and a penalty
   await doIt(say('room.doLabel', { what: say('room.do.penalty'), pair: 'NS 3' }), {
     [say('room.reason')]: 'Late',
   });
-  await olga.getByText(say('ruling.amount.percent-of-top', { amount: '25' })).waitFor();
+  const penalised = olga.getByText(
+    `${say('standings.penalty')}: ${say('ruling.amount.percent-of-top', { amount: '25' })}`,
+  );
+  await penalised.waitFor();
   await expectScene(olga, 'director-3-pairs');
   await doIt(say('ruling.withdrawPenalty'), { [say('room.reason')]: 'The clock was wrong' });
-  await olga.getByText(say('ruling.amount.percent-of-top', { amount: '25' })).waitFor({ state: 'detached' });
+  await penalised.waitFor({ state: 'detached' });
   // In the table of the recap there is no room for it.
   await olga.goto(`${at}/session/1/recap`);
   await olga

@@ -27,9 +27,13 @@ export function recallList(tournament: string): ListWritten | undefined {
   };
 }
 
-/** Keeps a list in this browser until it is entered; an empty one is forgotten. */
-export function keepList(tournament: string, list: ListWritten): void {
+/**
+ * Keeps a list in this browser until it is entered; an empty one is forgotten.
+ *
+ * @param open something of it can still be entered
+ */
+export function keepList(tournament: string, list: ListWritten, open: boolean): void {
   const { text, headed = null } = list;
-  keepDraft(placeOfList(tournament), text.trim() === '' ? undefined : { ...list, headed });
+  keepDraft(placeOfList(tournament), text.trim() === '' ? undefined : { ...list, headed, open });
   sayListChanged();
 }

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { isKept } from '../../parts/keptDraft.js';
+import { recallDraft } from '../../parts/keptDraft.js';
 import { placeOfList } from './placeOfList.js';
+
+const OPEN = { open: true };
 
 const listeners = new Set<() => void>();
 
@@ -19,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether names of a tournament are written in this browser, and not all of them are entered. */
+/** Whether names of a tournament are written in this browser that can be entered and are not. */
 export function useListNotEntered(tournament: string): boolean {
-  return useSyncExternalStore(subscribe, () => isKept(placeOfList(tournament)));
+  return useSyncExternalStore(subscribe, () => recallDraft(placeOfList(tournament), OPEN)?.open ?? false);
 }

@@ -228,7 +228,7 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
                     <StartPanel
                       {...parts}
                       unsaved={unsaved}
-                      waiting={there.waiting}
+                      there={there}
                       of={forTeams ? 'teams' : areAlone(entries) ? 'players' : undefined}
                     />
                   </div>
