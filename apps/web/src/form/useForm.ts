@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Limits } from '../api/limits.js';
 import type { FieldAt } from '../kit/FieldAt.js';
@@ -61,15 +61,10 @@ export function useForm<Values extends object, Body = Values>(of: FormOf<Values,
   const [values, setValues] = useState<Values>(() => (keptAs ? recallTyped(keptAs, first) : first));
   const latest = useRef(values);
   const [tried, setTried] = useState(false);
-  // The fields that this form shows now, and whether they may stay empty. Those within parts of their own come later.
+  // The fields that this form shows now, and whether they may stay empty.
   const shown = new Map<string, boolean>();
-  const shownLast = useRef(shown);
-  useEffect(() => {
-    shownLast.current = shown;
-  });
   const placeOf = (name: string) => places[name] ?? name;
-  const isOptional = (name: string) =>
-    shown.get(name) ?? shownLast.current.get(name) ?? limits[placeOf(name)]?.optional ?? true;
+  const isOptional = (name: string) => shown.get(name) ?? limits[placeOf(name)]?.optional ?? true;
   const wrongNow = (of.wrong?.(values) ?? {}) as Readonly<Record<string, string | false>>;
   const faultOf = (name: string): string | undefined =>
     isEmpty(values[name as keyof Values]) && !isOptional(name)
@@ -118,9 +113,9 @@ export function useForm<Values extends object, Body = Values>(of: FormOf<Values,
     get problem() {
       const { faults, problem } = submission;
       // By now something else is wrong, and stands at its field.
-      const names = [...shown.keys(), ...shownLast.current.keys()];
-      if (tried && names.some((name) => faultOf(name) !== undefined)) return undefined;
-      const areShown = faults.length > 0 && faults.every(({ path }) => names.some(isFieldOf(path)));
+      if (tried && [...shown.keys()].some((name) => faultOf(name) !== undefined)) return undefined;
+      const areShown =
+        faults.length > 0 && faults.every(({ path }) => [...shown.keys()].some(isFieldOf(path)));
       return areShown ? AT_FIELDS : problem;
     },
   };
