@@ -120,6 +120,9 @@ it('keeps a pair that is being written over a reload, and begins anew with the n
   await olga.reload();
   await first.waitFor();
   expect([await first.inputValue(), await second.inputValue()]).toEqual(['Iga Sad', 'Ola Las']);
+  await olga.getByRole('link', { name: say('steps.onward', { session: '1' }) }).click();
+  await olga.getByRole('dialog', { name: say('steps.notEnteredTitle') }).waitFor();
+  await olga.getByRole('button', { name: say('action.cancel') }).click();
   await olga.getByRole('button', { name: say('players.register'), exact: true }).click();
   await olga.getByText('Iga Sad – Ola Las').first().waitFor();
   await first.and(olga.locator(':focus')).waitFor();
