@@ -32,6 +32,7 @@ export {
 } from './results/result-columns.js';
 export { readResultList, type ResultList } from './results/result-list.js';
 export { readCard, readResult, writeResult } from './results/result-text.js';
+export { unreadPart, type UnreadPart } from './results/unread-result.js';
 export { TAKEN_BY_ITSELF, type PlannedResult, type ResultStep } from './results/planned-result.js';
 export { planNames, type NamesImported } from './results/names-plan.js';
 export { planResults } from './results/results-plan.js';

@@ -122,7 +122,7 @@ it('keeps a correction that is being written until it is sent or given up, and s
   await dialog.getByRole('button', { name: say('room.correct') }).click();
   await result.and(olga.locator(':focus')).waitFor();
   expect([await faultOf(result), await faultOf(reason)]).toEqual([
-    say('room.resultWithoutTricks'),
+    say('room.resultFault.tricks', { right: '4S N =' }),
     say('field.empty'),
   ]);
   await result.fill('4S N -1');
@@ -293,7 +293,7 @@ it('says at the end that a session of a draft is closed, and nothing of it publi
   expect(venue.complaints).toEqual([]);
 }, 120_000);
 
-it('is closed by the same button once the last boards are recorded as not played, which can be undone', async () => {
+it('goes straight on to the closing question once the last boards are recorded as not played, which can be undone', async () => {
   const last = { session: '1', table: 'A1', round: 3 };
   await evening.command('session.reopen', { session: '1', reason: 'A board was entered twice.' });
   for (const board of [5, 6])
@@ -307,15 +307,18 @@ it('is closed by the same button once the last boards are recorded as not played
     await dialog.getByRole('button', { name: say('room.notPlayedTogether') }).click();
     await dialog.getByLabel(say('room.notPlayedAll', { count: 2 })).check();
     await dialog.getByRole('button', { name: say('room.notPlayedNow', { count: 2 }) }).click();
-    await dialog.waitFor({ state: 'detached' });
+    await dialog.getByText(say('room.closeText')).waitFor();
+    await dialog
+      .getByRole('button', { name: say('room.close') })
+      .and(olga.locator(':focus'))
+      .waitFor();
   };
   await notPlayed();
+  await dialog.getByRole('button', { name: say('action.cancel') }).click();
   const done = olga.getByRole('status').filter({ hasText: say('undo.notPlayed', { count: 2 }) });
   await done.getByRole('button', { name: say('undo.undo') }).click();
   await olga.getByText(say('undo.done')).waitFor();
   await notPlayed();
-  await olga.getByRole('button', { name: say('room.close') }).click();
-  await dialog.getByText(say('room.closeText')).waitFor();
   await dialog.getByRole('button', { name: say('room.close') }).click();
   await dialog.waitFor({ state: 'detached' });
   await evening.until('session.closed', 2);

@@ -129,7 +129,7 @@ it('keeps a traveller that is written and not entered, and marks a score that ca
   const line = olga.getByRole('region', { name: say('room.traveller', { board: '5' }) }).getByRole('textbox');
   const begun = olga.getByText(piece('room.travellersBegun'));
   await line.fill('410');
-  await olga.getByText(say('room.resultImpossible')).waitFor();
+  await olga.getByText(say('room.resultFault.impossible')).waitFor();
   await olga.getByRole('link', { name: `${say('room.board', { board: '6' })} ›` }).click();
   await begun.waitFor();
   await olga.reload();
@@ -685,10 +685,13 @@ it('has a pair leave and stay after all, a substitute for a round, and a penalty
   await doIt(say('room.doLabel', { what: say('room.do.penalty'), pair: 'NS 3' }), {
     [say('room.reason')]: 'Late',
   });
-  await olga.getByText(say('ruling.amount.percent-of-top', { amount: '25' })).waitFor();
+  const penalised = olga.getByText(
+    `${say('standings.penalty')}: ${say('ruling.amount.percent-of-top', { amount: '25' })}`,
+  );
+  await penalised.waitFor();
   await expectScene(olga, 'director-3-pairs');
   await doIt(say('ruling.withdrawPenalty'), { [say('room.reason')]: 'The clock was wrong' });
-  await olga.getByText(say('ruling.amount.percent-of-top', { amount: '25' })).waitFor({ state: 'detached' });
+  await penalised.waitFor({ state: 'detached' });
   // In the table of the recap there is no room for it.
   await olga.goto(`${at}/session/1/recap`);
   await olga

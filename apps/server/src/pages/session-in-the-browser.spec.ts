@@ -169,6 +169,15 @@ it(
     helena = new OrganiserPages(await venue.person());
     const { page } = helena;
     await page.goto(printed);
+    // All that is wrong is said at once, each at its field and nowhere else.
+    await helena.fillAccount('Helena Brandt', 'hel ena', 'short');
+    await helena.submit();
+    await page.getByText(say('field.loginSpaces')).waitFor();
+    await page.getByText(say('field.passwordShort')).waitFor();
+    await helena.fillAccount('Helena Brandt', 'hel\u200Bena', PASSWORD);
+    await helena.submit();
+    await page.getByText(/control characters/).waitFor();
+    expect(await page.getByText(/control characters/).count()).toBe(1);
     await helena.fillAccount('Helena Brandt', 'helena', PASSWORD);
     expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
     await expectScene(page, '01-set-up');

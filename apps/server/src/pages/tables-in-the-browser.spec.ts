@@ -983,10 +983,9 @@ describe('a tablet on the table', () => {
       }
     }
     await hall.command('session.call-round', { session: '1', round: 2 });
-    await heard(page, say('move.goOn', { round: '2' }));
+    await heard(page, say('session.roundOf', { round: '2', rounds: '3' }), say('move.goOn', { round: '2' }));
     await press(say('move.goOn', { round: '2' }));
     await isAt(say('entry.seats'));
-    await heard(page, say('session.roundOf', { round: '2', rounds: '3' }));
     await press(say('entry.seatsSo'));
     await isAt(say('entry.board', { board: '3' }));
     await press(say('entry.seats'));

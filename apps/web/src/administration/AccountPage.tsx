@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { api } from '../api/client.js';
-import { AccountFields, NO_ACCOUNT } from '../parts/AccountFields.js';
+import { AccountFields, NO_ACCOUNT, wrongInAccount } from '../parts/AccountFields.js';
 import { FormCard } from '../form/FormCard.js';
 import { useForm } from '../form/useForm.js';
 import { useFragmentToken } from '../browser/fragmentToken.js';
@@ -62,6 +62,7 @@ function NewAccount({ token }: { readonly token: string }) {
       api.post('/api/account-links/account', { body: { token, ...account } }),
     ),
     body: (account) => account,
+    wrong: (account) => wrongInAccount(t, account),
   });
   return (
     <FormCard form={form} action={t('installation.link.makeAccount')}>

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { forgetDraftsOfTab } from '../browser/draftsOfTab.js';
+import { forgetDrafts, forgetDraftsOfTab, LISTS } from '../browser/draftsOfTab.js';
 import { api } from './client.js';
 import { ReadingsClient } from './firstReadings.js';
 import { fetchJournal } from './journal.js';
@@ -23,6 +23,7 @@ export function readAllAnew(client: QueryClient): Promise<void> {
 /** Somebody has signed out: from now on nobody is here, also before the server has said so. */
 export function noteSignedOut(client: QueryClient): void {
   forgetDraftsOfTab();
+  forgetDrafts(LISTS);
   client.setQueryData(['session'], (held: Session | undefined) => held && { ...held, person: null });
 }
 

@@ -30,10 +30,10 @@ export function forget(key: string, where: Remembering = 'browser'): void {
   }
 }
 
-/** The keys under which this tab remembers something that begin so. */
-export function keysOfTab(beginning: string): string[] {
+/** The keys under which something is remembered that begin so. */
+export function keysKept(beginning: string, where: Remembering): string[] {
   try {
-    return Object.keys(sessionStorage).filter((key) => key.startsWith(beginning));
+    return Object.keys(storeOf(where)).filter((key) => key.startsWith(beginning));
   } catch {
     return [];
   }

@@ -17,6 +17,7 @@ export function AskCommand<Name extends keyof Commands>({
   command: name,
   body,
   grave = false,
+  focused = false,
   amends,
   reason: wanted,
   usual = USUAL_OF[name],
@@ -33,6 +34,8 @@ export function AskCommand<Name extends keyof Commands>({
   readonly text?: ReactNode;
   readonly action: string;
   readonly grave?: boolean;
+  /** Its button has the focus first. */
+  readonly focused?: boolean;
   /** The session whose standings it changes, official ones too. */
   readonly amends?: SessionSeen | undefined;
   readonly reason?: 'needed' | 'optional';
@@ -77,6 +80,7 @@ export function AskCommand<Name extends keyof Commands>({
       describedBy={typeof text === 'string' ? said : undefined}
       action={action}
       grave={grave}
+      focused={focused}
       onClose={onClose}
     >
       {typeof text === 'string' ? <p id={said}>{text}</p> : text}

@@ -17,6 +17,8 @@ export function FormDialog({
   readonly grave?: boolean;
   readonly wide?: boolean;
   readonly describedBy?: string | undefined;
+  /** Its button has the focus first. */
+  readonly focused?: boolean;
   readonly children: ReactNode;
   readonly onClose: () => void;
 }) {

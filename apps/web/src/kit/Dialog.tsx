@@ -19,6 +19,8 @@ interface DialogProps {
   readonly wide?: boolean;
   /** The part of it that is read with its title. */
   readonly describedBy?: string | undefined;
+  /** The button that does it has the focus first: whoever comes here has just said what is wanted. */
+  readonly focused?: boolean;
   readonly pending: boolean;
   readonly problem: unknown;
   readonly onSubmit: () => void;
@@ -34,6 +36,7 @@ export function Dialog({
   wide,
   looksFor,
   describedBy,
+  focused = false,
   pending,
   problem,
   onSubmit,
@@ -41,6 +44,7 @@ export function Dialog({
 }: DialogProps) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
   const heading = useId();
   const typed = useRef(false);
   const [asked, setAsked] = useState(false);
@@ -48,6 +52,7 @@ export function Dialog({
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
+    first.current?.focus();
     return () => element?.close();
   }, []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -85,21 +90,28 @@ export function Dialog({
         <h2 id={heading}>{title}</h2>
         <Held pending={pending}>{children}</Held>
         <Announcements />
-        <ProblemNote problem={problem} />
-        {asked && (
-          <p role="alert" className="note" data-meaning="warn">
-            {t('action.typed')}
-          </p>
-        )}
-        <div className={`row end ${classes.buttons}`}>
-          <Button variant="default" onClick={onClose} disabled={pending}>
-            {t(action === undefined ? 'action.back' : 'action.cancel')}
-          </Button>
-          {action !== undefined && (
-            <Button type="submit" loading={pending} color={grave ? 'red' : 'teal'}>
-              {action}
-            </Button>
+        <div className={`stack gap-16 ${classes.foot}`}>
+          <ProblemNote problem={problem} />
+          {asked && (
+            <p role="alert" className="note" data-meaning="warn">
+              {t('action.typed')}
+            </p>
           )}
+          <div className={`row end ${classes.buttons}`}>
+            <Button variant="default" onClick={onClose} disabled={pending}>
+              {t(action === undefined ? 'action.back' : 'action.cancel')}
+            </Button>
+            {action !== undefined && (
+              <Button
+                type="submit"
+                {...(focused && { ref: first })}
+                loading={pending}
+                color={grave ? 'red' : 'teal'}
+              >
+                {action}
+              </Button>
+            )}
+          </div>
         </div>
       </form>
     </dialog>

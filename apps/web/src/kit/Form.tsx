@@ -9,12 +9,15 @@ export function Form({
   action,
   pending,
   problem,
+  note,
   onSubmit,
   children,
 }: {
   readonly action: string;
   readonly pending: boolean;
-  readonly problem: unknown;
+  readonly problem?: unknown;
+  /** What went wrong, where that is known only once the fields are there. */
+  readonly note?: ReactNode;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }) {
@@ -25,7 +28,7 @@ export function Form({
   return (
     <form className="stack gap-16 card pad-16" onSubmit={submit} noValidate>
       <Held pending={pending}>{children}</Held>
-      <ProblemNote problem={problem} />
+      {note ?? <ProblemNote problem={problem} />}
       <Button type="submit" loading={pending}>
         {action}
       </Button>

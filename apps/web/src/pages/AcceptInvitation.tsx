@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { api } from '../api/client.js';
 import { sessionQuery } from '../api/queries.js';
-import { AccountFields, NO_ACCOUNT } from '../parts/AccountFields.js';
+import { AccountFields, NO_ACCOUNT, wrongInAccount } from '../parts/AccountFields.js';
 import { Button } from '../kit/Button.js';
 import { FormCard } from '../form/FormCard.js';
 import { useForm } from '../form/useForm.js';
@@ -67,6 +67,7 @@ function NewAccount({ token }: { readonly token: string }) {
     start: NO_ACCOUNT,
     submission: useAcceptance(),
     body: (account) => ({ token, ...account }),
+    wrong: (account) => wrongInAccount(t, account),
   });
   return (
     <>

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { api } from '../api/client.js';
 import { Problem } from '../api/problem.js';
 import { sessionQuery } from '../api/queries.js';
-import { AccountFields, NO_ACCOUNT } from '../parts/AccountFields.js';
+import { AccountFields, NO_ACCOUNT, wrongInAccount } from '../parts/AccountFields.js';
 import { FormCard } from '../form/FormCard.js';
 import { useForm } from '../form/useForm.js';
 import { useFragmentToken } from '../browser/fragmentToken.js';
@@ -50,6 +50,7 @@ function FirstOrganiser({ token }: { readonly token: string }) {
       },
     ),
     body: (account) => account,
+    wrong: (account) => wrongInAccount(t, account),
   });
   const isOfEarlierStart = form.problem instanceof Problem && form.problem.code === 'access.link-unknown';
   return (

@@ -1,5 +1,5 @@
 import { FORM, keyOf } from '../browser/draftsOfTab.js';
-import { keysOfTab, recall, remember, type Remembering } from '../browser/memory.js';
+import { keysKept, recall, remember, type Remembering } from '../browser/memory.js';
 
 /** Where something half entered belongs: the table of a session at which this browser stands, and which play there. */
 export interface DraftPlace {
@@ -115,7 +115,7 @@ export function renameDrafts(
 
 /** The places that begin so at which something is half entered in this tab. */
 export function placesOfTab(beginning: string): string[] {
-  return keysOfTab(keyOf(beginning)).map((key) => key.slice(FORM.length));
+  return keysKept(keyOf(beginning), 'tab').map((key) => key.slice(FORM.length));
 }
 
 /** Forgets what is half entered of some plays. */

@@ -5,6 +5,7 @@ import { readResult } from '#lists';
 import { ResultSeen } from '../contract/ResultSeen.js';
 import { signed } from '../messages/fieldText.js';
 import { scoreOf } from '../offline/atTable.js';
+import { contractWithScore } from './contractWithScore.js';
 import { faultOfResult } from './faultOfResult.js';
 
 /** A result as it stands on a slip, with what is read from it and what that scores. */
@@ -29,10 +30,13 @@ export function ResultField({
 }) {
   const { t } = useTranslation();
   const [left, setLeft] = useState(false);
+  const [typed, setTyped] = useState('');
+  // A contract with its score is handed on as slips have it, and stays as it was written.
+  const slipOf = (text: string) => contractWithScore(text, board)?.result ?? text;
   const result = readResult(value);
   const fault = faultOfResult(value, board);
   // A score that cannot be is marked as soon as it is written: it reads like any other. What is not whole is, once left.
-  const told = tried || fault === 'room.resultImpossible' || (left && value.trim() !== '');
+  const told = tried || fault?.part === 'impossible' || (left && value.trim() !== '');
   return (
     <div>
       <TextInput
@@ -40,14 +44,17 @@ export function ResultField({
         label={label}
         description={hinted && t('room.resultHint')}
         descriptionBelow
-        value={value}
-        error={told && fault && t(fault)}
+        value={slipOf(typed) === value ? typed : value}
+        error={told && fault && t(`room.resultFault.${fault.part}`, { ...fault })}
         autoComplete="off"
         onFocus={() => setLeft(false)}
         onBlur={() => setLeft(true)}
         autoCapitalize="characters"
         spellcheck={false}
-        onChange={onChange}
+        onChange={(text) => {
+          setTyped(text);
+          onChange(slipOf(text));
+        }}
       />
       <output className="number">
         {result && (

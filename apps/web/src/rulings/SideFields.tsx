@@ -49,7 +49,11 @@ export function SideFields({ label, board, kinds, draft, tried, onChange }: Side
           label={t('ruling.award')}
           labelHidden
           value={draft.award}
-          options={AWARDS.map((value) => ({ value, label: t(`ruling.award.${value}`) }))}
+          options={AWARDS.map((value) => ({
+            value,
+            // Of a top it is a percentage.
+            label: t(kinds.includes('percentage') ? `ruling.awardOfTop.${value}` : `ruling.award.${value}`),
+          }))}
           onChange={(award) => onChange({ ...draft, award })}
         />
       )}

@@ -30,6 +30,11 @@ describe('a slip', () => {
     ['1.400', { kind: 'score', score: 1400 }],
     ['-1,100', { kind: 'score', score: -1100 }],
     ['4S. N. =', contract(4, 'S', '', 'N', 10)],
+    ['N 4S +1', contract(4, 'S', '', 'N', 11)],
+    ['n 3n =', contract(3, 'NT', '', 'N', 9)],
+    ['3NT+1 N', contract(3, 'NT', '', 'N', 10)],
+    ['S4Sx-1', contract(4, 'S', 'x', 'S', 9)],
+    ['4♥ = S ♠K', { ...contract(4, 'H', '', 'S', 10), lead: 'SK' }],
   ])('%s', (text, result) => expect(readResult(text)).toEqual(result));
 
   it.each([
@@ -42,7 +47,9 @@ describe('a slip', () => {
     '9',
     '425',
     '4Z N =',
-    'N 4S =',
+    'N 4S',
+    'N 4S = N',
+    '4S = SK',
     '4S N = K',
     '42.0',
     '4,20',

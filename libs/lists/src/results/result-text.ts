@@ -3,7 +3,16 @@ import { readCardInWords, readRussianCard } from './card-in-words.js';
 
 const SIGNS: Readonly<Record<string, string>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' };
 const PASSED_OUT = /^(P|PASS|PASSED|PASSEDOUT|PASSOUT|AP|PAS|ПАС)$/;
-const CONTRACT = /^([1-7])(NT|N|S|H|D|C)(XX|X|)([NESW])(=|[+-]\d{1,2})([SHDC](?:10|[2-9TJQKA]))?$/;
+const BID = '(?<level>[1-7])(?<strain>NT|N|S|H|D|C)(?<doubling>XX|X|)';
+const DECLARER = '(?<declarer>[NESW])';
+const OVER = '(?<over>=|[+-]\\d{1,2})';
+const LEAD = '(?<lead>[SHDC](?:10|[2-9TJQKA]))?';
+/** The declarer behind the contract, before it, or behind the tricks: clubs write it each way. */
+const CONTRACTS = [
+  [BID, DECLARER, OVER],
+  [DECLARER, BID, OVER],
+  [BID, OVER, DECLARER],
+].map((parts) => new RegExp(`^${parts.join('')}${LEAD}$`));
 const SCORE = /^([+-]?)(\d{1,4})$/;
 const CARD = /^(?:([SHDC])(10|[2-9TJQKA])|(10|[2-9TJQKA])([SHDC]))$/;
 const BOOK = 6;
@@ -11,7 +20,7 @@ const BOOK = 6;
 const LEAST_SCORE = 50;
 
 /** In capitals, without spaces, with letters for the signs of suits and one sign each for times and minus. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return (
     text
       .toUpperCase()
@@ -25,8 +34,8 @@ function plain(text: string): string {
 }
 
 /**
- * A result as slips have it: `4S N =`, `3NTx W -2`, `4♥ E +1 SK` with the lead, `pass`, or a score alone in points for
- * North-South, `420`, `-50`.
+ * A result as slips have it: `4S N =`, `3NTx W -2`, `4♥ E +1 SK` with the lead, also `N 4S =` and `4S = N`; `pass`; or a
+ * score alone in points for North-South, `420`, `-50`.
  *
  * @returns undefined when it is none of these; whether a score can be is for the server to say
  */
@@ -35,7 +44,7 @@ export function readResult(text: string): BridgeResult | undefined {
   if (PASSED_OUT.test(said)) return { kind: 'passed-out' };
   const [, sign, points] = SCORE.exec(said) ?? [];
   if (points !== undefined) return scoreOf(sign ?? '', Number(points));
-  return contractOf(CONTRACT.exec(said));
+  return contractOf(CONTRACTS.map((each) => each.exec(said)).find((parts) => parts !== null)?.groups);
 }
 
 function scoreOf(sign: string, points: number): BridgeResult | undefined {
@@ -45,9 +54,11 @@ function scoreOf(sign: string, points: number): BridgeResult | undefined {
   return { kind: 'score', score: sign === '-' ? -points : points };
 }
 
-function contractOf(parts: RegExpExecArray | null): BridgeResult | undefined {
+function contractOf(
+  parts: Readonly<Record<string, string | undefined>> | undefined,
+): BridgeResult | undefined {
   if (!parts) return undefined;
-  const [, level, strain, doubling, declarer, over, lead] = parts;
+  const { level, strain, doubling, declarer, over, lead } = parts;
   const tricks = BOOK + Number(level) + (over === '=' ? 0 : Number(over));
   if (tricks < 0 || tricks > 13) return undefined;
   return {

@@ -20,11 +20,11 @@ export async function listen(page: Page): Promise<void> {
   });
 }
 
-/** Waits until a screen reader is told something, and drops what it was told before. */
-export async function heard(page: Page, text: string): Promise<void> {
+/** Waits until a screen reader is told these texts, and drops whatever else it was told. */
+export async function heard(page: Page, ...texts: readonly string[]): Promise<void> {
   const all: string[] = [];
-  await until(`“${text}” is said`, async () => {
+  await until(`“${texts.join('” and “')}” is said`, async () => {
     all.push(...(await page.evaluate(() => (window as unknown as { told: string[] }).told.splice(0))));
-    return all.some((each) => each.includes(text));
+    return texts.every((text) => all.some((each) => each.includes(text)));
   });
 }

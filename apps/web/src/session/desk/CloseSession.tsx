@@ -36,11 +36,16 @@ export function CloseSession({
   const { session } = seen;
   const undecided = useLastingAlerts(tournament, seen);
   const [asking, setAsking] = useState<'what-is-open' | 'close'>();
-  // A list that has become empty asks nothing more, also when a board is opened again: the button does.
-  if (asking === 'what-is-open' && open === 0) setAsking(undefined);
+  const [marking, setMarking] = useState(false);
+  // Whoever has recorded the last boards as not played wants to close: the question comes next. A list that has become empty
+  // otherwise asks nothing more, also when a board is opened again: the button does.
+  if (asking === 'what-is-open' && open === 0) setAsking(marking ? 'close' : undefined);
   const { data } = useQuery(tournamentQuery(tournament));
   const isDraft = data?.status === 'draft';
-  const done = () => setAsking(undefined);
+  const done = () => {
+    setAsking(undefined);
+    setMarking(false);
+  };
   return (
     <>
       <Button
@@ -60,7 +65,13 @@ export function CloseSession({
           onClose={done}
         >
           <p>{t('room.closeOpen', { count: open })}</p>
-          <OpenPlays tournament={tournament} session={session} plays={plays} onGo={done} />
+          <OpenPlays
+            tournament={tournament}
+            session={session}
+            plays={plays}
+            onGo={done}
+            onMarking={() => setMarking(true)}
+          />
         </Dialog>
       )}
       {asking === 'close' && open === 0 && (
@@ -89,6 +100,7 @@ export function CloseSession({
             </>
           }
           action={t('room.close')}
+          focused={marking}
           onClose={done}
         />
       )}

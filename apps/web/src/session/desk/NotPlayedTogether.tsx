@@ -20,12 +20,15 @@ export function NotPlayedTogether({
   tournament,
   session,
   plays,
+  onMarking,
   onClose,
 }: {
   readonly tournament: string;
   readonly session: string;
   /** Those without a result. */
   readonly plays: readonly OpenPlay[];
+  /** They are being recorded from now on. */
+  readonly onMarking?: () => void;
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
@@ -91,7 +94,13 @@ export function NotPlayedTogether({
       {form.problem && refused && <p>{playText(refused)}</p>}
       <ProblemNote problem={form.problem} />
       <div className={`row ${room.actions}`}>
-        <Button disabled={chosen.length === 0 || form.pending} onClick={() => form.submit(chosen)}>
+        <Button
+          disabled={chosen.length === 0 || form.pending}
+          onClick={() => {
+            onMarking?.();
+            form.submit(chosen);
+          }}
+        >
           {t('room.notPlayedNow', { count: chosen.length })}
         </Button>
         <Button variant="default" onClick={onClose}>

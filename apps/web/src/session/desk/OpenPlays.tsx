@@ -16,19 +16,29 @@ export function OpenPlays({
   session,
   plays,
   onGo,
+  onMarking,
 }: {
   readonly tournament: string;
   readonly session: string;
   readonly plays: readonly OpenPlay[];
   /** Somebody goes there. */
   readonly onGo?: () => void;
+  /** Boards are being recorded as not played. */
+  readonly onMarking?: () => void;
 }) {
   const { t } = useTranslation();
   const [all, setAll] = useState(false);
   const [marking, setMarking] = useState(false);
   const empty = plays.filter(({ emptyAt }) => emptyAt !== undefined);
   if (marking && empty.length > 0)
-    return <NotPlayedTogether {...{ tournament, session }} plays={empty} onClose={() => setMarking(false)} />;
+    return (
+      <NotPlayedTogether
+        {...{ tournament, session }}
+        plays={empty}
+        {...(onMarking && { onMarking })}
+        onClose={() => setMarking(false)}
+      />
+    );
   return (
     <>
       <ul className="stack list">

@@ -120,6 +120,10 @@ function Pair({
   const close = () => setDoing(undefined);
   const parts = { tournament: tournament.id, session, contestant, called, onClose: close };
   const { data } = useQuery({ ...entriesQuery(tournament.id), enabled: doing === 'entry' });
+  const { data: desk } = useQuery(deskQuery(tournament.id, session.session));
+  const penalties = (desk?.penalties ?? []).filter(
+    ({ contestant: whose, counts }) => whose === name && counts,
+  );
   return (
     <li className={`row gap-4 gap-x-12 line-above pad-y-8 ${entries.entry}`}>
       <strong className={classes.where}>{called}</strong>
@@ -143,6 +147,11 @@ function Pair({
         </Pill>
       )}
       {!away && leaves && <Pill meaning="warn">{t('room.awayFrom', { round: leaves.fromRound })}</Pill>}
+      {penalties.map(({ ruling, amount }) => (
+        <Pill key={ruling} meaning="warn">
+          {t('standings.penalty')}: {penaltyText(i18n, amount)}
+        </Pill>
+      ))}
       <span className="row">
         {doingsFor(session, contestant, { mayDirect, archived, rulable }).map((each) => (
           <Button

@@ -83,7 +83,7 @@ function useWritten(play: PlayShown) {
       sent.current = readResult(text)!;
       return { ...placeOf(play), ...written, result: sent.current };
     },
-    wrong: ({ text }: Written) => ({ text: !readResult(text) && t('room.resultUnread') }),
+    wrong: ({ text }: Written) => ({ text: !readResult(text) && t('room.resultFault.nothing') }),
   };
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMeant } from '../../form/useMeant.js';
 import { writeResult } from '#lists';
-import { penaltyUnitsOf } from '#scoring';
+import { hasTop, penaltyUnitsOf } from '#scoring';
 import type { Adjustment } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
 import { deskQuery } from '../../api/deskQueries.js';
@@ -18,6 +18,7 @@ import { ReasonField } from '../../form/AskCommand.js';
 import { readHundredths } from '../../kit/readHundredths.js';
 import { isLargePenalty, isPenaltySize } from '../../play/penaltyLimits.js';
 import { usePlayTitle, type PlayDialogProps, type PlayShown } from './PlayDialogs.js';
+import { namesText } from '../../play/namesText.js';
 import { missedBy } from '../../play/absences.js';
 import { AWARDS, isFault, kindsFor, newSide, readSide, type SideDraft } from '../../rulings/sideDraft.js';
 import { RulingDialog, useShortRuling } from './ShortRuling.js';
@@ -172,7 +173,13 @@ export function AdjustMissed({ tournament, session, contestant, called, onClose 
   });
   const options = UNCONTESTED.map((value) => ({
     value,
-    label: t(value === 'not-played' ? 'ruling.kind.not-played' : `ruling.award.${value}`),
+    label: t(
+      value === 'not-played'
+        ? 'ruling.kind.not-played'
+        : hasTop(session.settings.method.board)
+          ? `ruling.awardOfTop.${value}`
+          : `ruling.award.${value}`,
+    ),
   }));
   return (
     <RulingDialog ruling={ruling} title={t('ruling.missedFor', { pair: called })} onClose={onClose}>
@@ -196,6 +203,7 @@ function scoreFor(given: Uncontested): Adjustment['NS'] {
 export function GivePenalty({ tournament, session, contestant, called, onClose }: PairRulingProps) {
   const { t, i18n } = useTranslation();
   const units = penaltyUnitsOf(session.settings.method);
+  const names = namesText(session.contestants.find((each) => each.contestant === contestant)?.players ?? []);
   const { regulation } = session.rules;
   const { data: desk } = useQuery(deskQuery(tournament, session.session));
   const sizeOf = ({ unit, size }: Penalty) => size ?? standardPenalty(regulation, unit);
@@ -232,13 +240,13 @@ export function GivePenalty({ tournament, session, contestant, called, onClose }
       ruling={ruling}
       held={missing}
       usual="penalty"
-      title={t('ruling.penaltyFor', { pair: called })}
+      title={t('ruling.penaltyFor', { pair: [called, ...(names === '' ? [] : [names])].join(' · ') })}
       action={t('ruling.penalise')}
       onClose={onClose}
     >
       <TextInput
         {...at('size', true)}
-        label={t('ruling.size')}
+        label={t('ruling.sizeIn', { unit: t(`ruling.unit.${unit}`) })}
         description={standardPenaltyText(i18n, regulation)}
         value={size}
         error={tried && hundredths === undefined && t(unread)}

@@ -11,6 +11,7 @@ import { useSubmission } from '../../parts/useSubmission.js';
 import { enterList, type EnteredList, type NewLine } from './enterList.js';
 import { sayUnderWay } from './listUnderWay.js';
 import type { PlannedLine } from './plannedEntries.js';
+import classes from './PasteEntries.module.css';
 import { PlannedRow } from './PlannedRow.js';
 
 /** How many entries of a kind lines make, and how many players of a list of pairs have no partner. */
@@ -71,9 +72,10 @@ export function EnterPlanned({
           sayUnderWay(tournament, { through: count, of: lines.length });
         });
       } finally {
-        sayUnderWay(tournament, undefined);
         await client.invalidateQueries({ queryKey: ['entries', tournament] });
         await client.invalidateQueries({ queryKey: ['players', tournament] });
+        // Only now: whatever waits for the whole list finds it.
+        sayUnderWay(tournament, undefined);
         setUnderWay(undefined);
       }
     },
@@ -128,7 +130,7 @@ export function EnterPlanned({
         </output>
       )}
       {(plan.length > 0 || form.pending) && (
-        <div className="row">
+        <div className={`row ${classes.enter}`}>
           <Button
             loading={form.pending}
             disabled={!ready || fresh.length === 0}

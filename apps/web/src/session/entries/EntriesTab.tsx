@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
 import { entriesQuery } from '../../api/deskQueries.js';
 import { playSessionsQuery } from '../../api/sessionQueries.js';
 import type { EntriesSeen, EntrySeen } from '../../api/deskDocuments.js';
@@ -22,7 +21,6 @@ import { directs } from '../../play/roles.js';
 import { useTournamentCommand } from '../../form/useTournamentCommand.js';
 import { mayComeBack } from '../../undo/waysBack.js';
 import { AskCommand } from '../../form/AskCommand.js';
-import { setUpPath } from '../../play/paths.js';
 import { ClassifyEntry } from '../classes/ClassDialog.js';
 import { isPlain } from '../../play/classDraft.js';
 import { useEntriesSeenAt } from '../../play/useEntriesSeenAt.js';
@@ -36,7 +34,8 @@ import { gameParts } from '../../play/gameParts.js';
 import { RegisterThree } from './RegisterThree.js';
 import { ChangeTeam, RegisterTeam } from '../teams/TeamEntry.js';
 import { placeOfList } from './placeOfList.js';
-import { RegisterEntry } from './RegisterEntry.js';
+import { OnwardFromEntries } from './OnwardFromEntries.js';
+import { keptAsOf, RegisterEntry } from './RegisterEntry.js';
 
 const PasteEntries = later(() => import('./PasteEntries.js'));
 
@@ -85,11 +84,7 @@ export default function EntriesTab({ tournament }: { readonly tournament: Tourna
       <EntryList tournament={tournament.id} entries={entries.data} alone={sheets} mayChange={open} />
       {underWay && <output className="muted number">{t('steps.entering', { ...underWay })}</output>}
       {open && preparing && !underWay && (
-        <div>
-          <Button component={Link} href={setUpPath(tournament.id, preparing.session)}>
-            {t('steps.onward', { session: preparing.session })}
-          </Button>
-        </div>
+        <OnwardFromEntries tournament={tournament.id} session={preparing.session} keptAs={keptAsOf(sheets)} />
       )}
     </WordsOf>
   );
@@ -137,7 +132,7 @@ function EntryList({
       }
       aside={mayChange && <OpenOrClose tournament={tournament} open={open} />}
     >
-      {entries.length === 0 && <p className="muted">{t('players.none')}</p>}
+      {entries.length === 0 && <p>{t('players.none')}</p>}
       <ol className="list">
         {entries.map((entry, index) => (
           <WordsOf key={entry.entry} individuals={entry.players.length === 1} sheets={sheets}>

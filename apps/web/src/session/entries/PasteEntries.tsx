@@ -57,8 +57,6 @@ export default function PasteEntries({
   const { text, kind, chosen, headed } = written;
   const [answers, setAnswers] = useState<Answers>(new Map());
   const change = (more: Partial<ListWritten>) => setWritten((before) => ({ ...before, ...more }));
-  // It is still there when somebody has looked at another page in between, or loaded this one again.
-  useEffect(() => keepList(tournament, written), [tournament, written]);
   const [refused, setRefused] = useState<Problem>();
   const take = (file: File) => {
     const isTooLarge = file.size > LARGEST_LIST;
@@ -92,6 +90,9 @@ export default function PasteEntries({
     placeholderData: keepPreviousData,
   });
   const plan = plannedEntries(list.lines, known.data ?? NOBODY_KNOWN, entries, idOf, answers);
+  const open = asked !== text || plan.some(({ is }) => is === 'new' || is === 'ask');
+  // It is still there when somebody has looked at another page in between, or closed this one.
+  useEffect(() => keepList(tournament, written, open), [tournament, written, open]);
   const ready = named.length === 0 || (known.data !== undefined && !known.isPlaceholderData);
   return (
     <div className="stack gap-12 pad-top-8">
@@ -104,6 +105,7 @@ export default function PasteEntries({
       />
       <TextArea
         label={t('paste.list')}
+        description={t(`paste.sample.${kind}`)}
         value={text}
         rows={5}
         spellcheck={false}
@@ -151,7 +153,7 @@ export default function PasteEntries({
           setWritten((now) => (now.text === asked ? { ...now, text: '' } : now));
           // Also where the page was left meanwhile.
           const kept = recallList(tournament);
-          if (kept?.text === asked) keepList(tournament, { ...kept, text: '' });
+          if (kept?.text === asked) keepList(tournament, { ...kept, text: '' }, false);
         }}
       />
       <ProblemNote problem={known.error} />

@@ -13,6 +13,11 @@ interface RegisterProps {
   readonly alone: boolean;
 }
 
+/** Under which name what is typed into it is kept. */
+export function keptAsOf(alone: boolean): string {
+  return alone ? 'alone' : 'pair';
+}
+
 /** Registers a pair by names, or a player alone; the form is empty again for the next one, and ready to be typed into. */
 export function RegisterEntry(props: RegisterProps) {
   const [registered, setRegistered] = useState(0);
@@ -40,7 +45,7 @@ function RegisterOne({
   const form = usePairForm({
     tournament,
     command: 'entries.register',
-    keptAs: alone ? 'alone' : 'pair',
+    keptAs: keptAsOf(alone),
     start: { entry: newCommandId(), players: [nobody(), nobody()] as PairNamed },
     body: (players, { entry }) => ({ entry, players }),
     onDone,

@@ -1,5 +1,6 @@
 import { ENTRY_COLUMNS, ENTRY_KINDS, type EntryColumn, type EntryKind } from '#lists';
 import { keepDraft, recallDraft } from '../../parts/keptDraft.js';
+import { sayListChanged } from './listNotEntered.js';
 import { placeOfList } from './placeOfList.js';
 
 /** A pasted list that is not entered yet, and how it is read. */
@@ -13,7 +14,7 @@ export interface ListWritten {
 
 const MODEL = { text: '', kind: '', chosen: [] as readonly unknown[], headed: null as unknown };
 
-/** The list that is kept in this tab, by whichever page; undefined: none is. */
+/** The list that is kept in this browser, by whichever page; undefined: none is. */
 export function recallList(tournament: string): ListWritten | undefined {
   const { text, kind, chosen, headed } = recallDraft(placeOfList(tournament), MODEL) ?? {};
   const known = ENTRY_KINDS.find((each) => each === kind);
@@ -26,8 +27,13 @@ export function recallList(tournament: string): ListWritten | undefined {
   };
 }
 
-/** Keeps a list in this tab until it is entered; an empty one is forgotten. */
-export function keepList(tournament: string, list: ListWritten): void {
+/**
+ * Keeps a list in this browser until it is entered; an empty one is forgotten.
+ *
+ * @param open something of it can still be entered
+ */
+export function keepList(tournament: string, list: ListWritten, open: boolean): void {
   const { text, headed = null } = list;
-  keepDraft(placeOfList(tournament), text.trim() === '' ? undefined : { ...list, headed });
+  keepDraft(placeOfList(tournament), text.trim() === '' ? undefined : { ...list, headed, open });
+  sayListChanged();
 }

@@ -10,10 +10,13 @@ import type { Tournament } from '../../api/types.js';
 import { cardless } from '../../devices/cardless.js';
 import { PrintSheet, type Sheet } from '../../devices/PrintSheet.js';
 import { Choice } from '../../kit/Choice.js';
+import { Held } from '../../kit/Held.js';
 import { Page } from '../../kit/Page.js';
 import { Panel } from '../../kit/Panel.js';
 import { Pill } from '../../kit/Pill.js';
 import { useKeptChoice } from '../../parts/useKeptChoice.js';
+import { useListNotEntered } from '../entries/listNotEntered.js';
+import { useListUnderWay } from '../entries/listUnderWay.js';
 import { StandingsPanel } from '../grouping/StandingsPanel.js';
 import { knockoutPath, printoutsPath, deskPath } from '../../play/paths.js';
 import { SessionGate } from '../../shell/SessionGate.js';
@@ -40,6 +43,7 @@ import classes from './SetUp.module.css';
 import { StartPanel } from './StartPanel.js';
 import { CurrentStep, nextStep, stepId, STEPS } from './steps.js';
 import { StepsLine } from './StepsLine.js';
+import { useLastBefore } from './useLastBefore.js';
 import { UnsavedPanels, type ReportUnsaved } from './unsaved.js';
 
 /** Whose session it may be where teams have entered. */
@@ -56,7 +60,11 @@ export default function SetUpPage({ id, session }: { readonly id: string; readon
 
 function SetUp({ tournament, session }: { readonly tournament: Tournament; readonly session: SessionSeen }) {
   const { t } = useTranslation();
-  const { data } = useQuery(entriesQuery(tournament.id));
+  const { data: entriesNow } = useQuery(entriesQuery(tournament.id));
+  const entering = useListUnderWay(tournament.id) !== undefined;
+  const listed = useListNotEntered(tournament.id) || entering;
+  // As long as a list is being entered the page stays as it is: each of its entries would change what is offered.
+  const data = useLastBefore(entriesNow, entering);
   const { data: whereabouts } = useQuery({
     ...whereaboutsQuery(tournament.id, session.session),
     enabled: hasBoards(session) && session.boards.length > 0,
@@ -103,6 +111,7 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
     session,
     forTeams,
     entries: forTeams ? ofTeams : entries,
+    listed,
     matches,
     whereabouts,
     cardless:
@@ -111,6 +120,8 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
         : undefined,
     scoringUnsaved: unsaved.includes(t(scoringTitle(session))),
   });
+  const entersHere =
+    data !== undefined && (takingPart.length === 0 || listed) && session.status === 'set-up' && !archived;
   const steps = STEPS.filter((step) => step !== 'deals' || hasBoards(session));
   return (
     <Page
@@ -142,12 +153,13 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
           </>
         )}
       </p>
-      {session.status === 'set-up' && !archived && (
+      {data && session.status === 'set-up' && !archived && (
         <StepsLine
           tournament={tournament.id}
           there={there}
           steps={steps}
           of={forTeams ? 'teams' : undefined}
+          entriesHere={entersHere}
         />
       )}
       {archived && <p className="note">{t('session.archived')}</p>}
@@ -168,55 +180,62 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
                 />
               </Panel>
             )}
-            {data && takingPart.length === 0 && session.status === 'set-up' && !archived && (
-              <EnterHere tournament={tournament.id} entries={data.entries} alone={!boards} />
+            {entersHere && entriesNow && (
+              <EnterHere
+                tournament={tournament.id}
+                entries={entriesNow.entries}
+                alone={!boards}
+                listed={listed}
+              />
             )}
-            <div id={stepId('movement')} className={classes.step}>
-              {data && sheets && <TablesPanel {...parts} entered={entries} />}
-              {data && forTeams && <TeamsPanel {...parts} entries={ofTeams} />}
-              {sheets && <SheetsPanel {...parts} />}
-              {data && boards && !forTeams && (
-                <MovementPanel
-                  key={`movement ${JSON.stringify(session.entrants)}`}
-                  {...parts}
-                  entries={entries}
-                  onSwissPlanned={setSwissPlanned}
-                />
-              )}
-            </div>
-            <div id={stepId('scoring')} className={classes.step}>
-              <ScoringPanel {...parts} of={forTeams ? 'teams' : swissPlanned ? 'swiss-planned' : 'pairs'} />
-            </div>
-            <div id={stepId('seats')} className={classes.step}>
-              {forTeams ? (
-                <NumbersPanel {...parts} entries={ofTeams} />
-              ) : (
-                <SeatsPanel {...parts} entries={entries} />
-              )}
-            </div>
-            {hasBoards(session) && (
-              <div id={stepId('deals')} className={classes.step}>
-                <DealsPanel tournament={tournament} session={session} />
-              </div>
-            )}
-            {session.status !== 'closed' && (
-              <div id={stepId('cards')} className={classes.step}>
-                <CardsPanel {...parts} onMade={setSheet} />
-              </div>
-            )}
-            <RulesPanel {...parts} />
-            {session.status === 'set-up' && (
-              <>
-                <div id={stepId('start')} className={classes.step}>
-                  <StartPanel
+            <Held pending={entering}>
+              <div id={stepId('movement')} className={classes.step}>
+                {data && sheets && <TablesPanel {...parts} entered={entries} />}
+                {data && forTeams && <TeamsPanel {...parts} entries={ofTeams} />}
+                {sheets && <SheetsPanel {...parts} />}
+                {data && boards && !forTeams && (
+                  <MovementPanel
+                    key={`movement ${JSON.stringify(session.entrants)}`}
                     {...parts}
-                    unsaved={unsaved}
-                    waiting={there.waiting}
-                    of={forTeams ? 'teams' : areAlone(entries) ? 'players' : undefined}
+                    entries={entries}
+                    onSwissPlanned={setSwissPlanned}
                   />
+                )}
+              </div>
+              <div id={stepId('scoring')} className={classes.step}>
+                <ScoringPanel {...parts} of={forTeams ? 'teams' : swissPlanned ? 'swiss-planned' : 'pairs'} />
+              </div>
+              <div id={stepId('seats')} className={classes.step}>
+                {forTeams ? (
+                  <NumbersPanel {...parts} entries={ofTeams} />
+                ) : (
+                  <SeatsPanel {...parts} entries={entries} />
+                )}
+              </div>
+              {hasBoards(session) && (
+                <div id={stepId('deals')} className={classes.step}>
+                  <DealsPanel tournament={tournament} session={session} />
                 </div>
-              </>
-            )}
+              )}
+              {session.status !== 'closed' && (
+                <div id={stepId('cards')} className={classes.step}>
+                  <CardsPanel {...parts} onMade={setSheet} />
+                </div>
+              )}
+              <RulesPanel {...parts} />
+              {session.status === 'set-up' && (
+                <>
+                  <div id={stepId('start')} className={classes.step}>
+                    <StartPanel
+                      {...parts}
+                      unsaved={unsaved}
+                      there={there}
+                      of={forTeams ? 'teams' : areAlone(entries) ? 'players' : undefined}
+                    />
+                  </div>
+                </>
+              )}
+            </Held>
             <details
               className="opens"
               open={more}

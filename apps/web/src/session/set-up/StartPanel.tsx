@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { SessionSeen } from '../../api/documents.js';
@@ -7,22 +7,24 @@ import { Panel } from '../../kit/Panel.js';
 import { ProblemNote } from '../../kit/ProblemNote.js';
 import { isOfIndividuals } from '../../play/contestants.js';
 import { useStopsOfStart } from '../../sheets/duplicate/useStopsOfStart.js';
+import { AskCommand } from '../../form/AskCommand.js';
 import { useTournamentCommand } from '../../form/useTournamentCommand.js';
 import { deskPath } from '../../play/paths.js';
-import { useStepVariant } from './steps.js';
+import { asksAtStart, missingAtStart, STEP_OF } from './missingAtStart.js';
+import { stepId, useStepVariant, type Preparation } from './steps.js';
 
 /** Starts the session: from then on its movement stays as it is. */
 export function StartPanel({
   tournament,
   session,
-  waiting,
+  there,
   of,
   unsaved,
 }: {
   readonly tournament: string;
   readonly session: SessionSeen;
-  /** How many who take part have no place yet. */
-  readonly waiting: number;
+  /** How far the preparation is. */
+  readonly there: Preparation;
   /** Of whom; left out: of pairs, or of players where the movement is one of individuals. */
   readonly of?: 'teams' | 'players' | undefined;
   /** The panels with changes that are not saved: they would be lost. */
@@ -30,8 +32,30 @@ export function StartPanel({
 }) {
   const { t } = useTranslation();
   const [, go] = useLocation();
-  const form = useTournamentCommand(tournament, 'session.start', () =>
-    go(deskPath(tournament, session.session)),
+  const [asking, setAsking] = useState(false);
+  const onStarted = () => go(deskPath(tournament, session.session));
+  const form = useTournamentCommand(tournament, 'session.start', onStarted);
+  const body = { session: session.session, at: session.position };
+  // Names may be known without an entry.
+  const isNamed = session.contestants.some(({ players }) => players.length > 0);
+  const missing = missingAtStart(there).filter((each) => each !== 'no-names' || !isNamed);
+  const unseated =
+    of === 'teams'
+      ? 'session.teamsNotNumbered'
+      : of === 'players' || isOfIndividuals(session)
+        ? 'session.playersNotSeated'
+        : 'session.notSeated';
+  const missingList = (onGo?: () => void) => (
+    <ul className="list fingers">
+      {missing.map((each) => (
+        <li key={each}>
+          {each === 'no-seats' ? t(unseated, { count: there.waiting }) : t(`session.missing.${each}`)}{' '}
+          <a href={`#${stepId(STEP_OF[each])}`} {...(onGo && { onClick: onGo })}>
+            {t(`steps.${STEP_OF[each]}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
   const variant = useStepVariant('start');
   const stops = useStopsOfStart(tournament, session);
@@ -41,17 +65,10 @@ export function StartPanel({
     <Panel title={t('session.start')}>
       <p>{t('session.startText')}</p>
       <div id={reasons} className="contents">
-        {waiting > 0 && (
-          <p className="note" data-meaning="warn">
-            {t(
-              of === 'teams'
-                ? 'session.teamsNotNumbered'
-                : of === 'players' || isOfIndividuals(session)
-                  ? 'session.playersNotSeated'
-                  : 'session.notSeated',
-              { count: waiting },
-            )}
-          </p>
+        {missing.length > 0 && session.sections.length > 0 && (
+          <div className="note" data-meaning="warn">
+            {missingList()}
+          </div>
         )}
         {unsaved.length > 0 && (
           <p className="note" data-meaning="warn">
@@ -71,7 +88,7 @@ export function StartPanel({
           loading={form.pending}
           held={!ready || unsaved.length > 0}
           aria-describedby={`${reasons} ${reasons}-first`}
-          onClick={() => form.submit({ session: session.session, at: session.position })}
+          onClick={() => (asksAtStart(missing) ? setAsking(true) : form.submit(body))}
         >
           {t('session.startIt', { session: session.session })}
         </Button>
@@ -81,6 +98,18 @@ export function StartPanel({
           </span>
         )}
       </div>
+      {asking && (
+        <AskCommand
+          tournament={tournament}
+          command="session.start"
+          body={() => body}
+          title={t('session.startAsked', { session: session.session })}
+          text={missingList(() => setAsking(false))}
+          action={t('session.startIt', { session: session.session })}
+          onDone={onStarted}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Panel>
   );
 }

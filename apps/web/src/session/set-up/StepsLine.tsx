@@ -17,6 +17,7 @@ export function StepsLine({
   there,
   steps = STEPS,
   of,
+  entriesHere = false,
 }: {
   readonly tournament: string;
   readonly there: Preparation;
@@ -24,14 +25,16 @@ export function StepsLine({
   readonly steps?: readonly Step[];
   /** Teams draw numbers, not seats. */
   readonly of?: 'teams' | undefined;
+  /** The names are written on this page. */
+  readonly entriesHere?: boolean;
 }) {
   const { t } = useTranslation();
   const entering = useListUnderWay(tournament);
-  // Nothing is next before every entry of a list is in.
-  const next = entering ? 'entries' : nextStep(there);
+  const next = nextStep(there);
   const nameOf = (step: Step) => t(step === 'seats' && of === 'teams' ? 'steps.numbers' : `steps.${step}`);
   const facts: Partial<Record<Step, string>> = {
     ...(there.entered > 0 && { entries: String(there.entered) }),
+    ...(there.listed && { entries: t('steps.notEntered') }),
     ...(entering && { entries: t('steps.entering', { ...entering }) }),
     ...(there.movement && there.waiting > 0 && { seats: t('steps.open', { count: there.waiting }) }),
     ...(there.undealt !== undefined &&
@@ -41,7 +44,7 @@ export function StepsLine({
     <nav className={classes.line} aria-label={t('steps.label')}>
       <ol className={classes.steps}>
         {steps.map((step, index) => {
-          const done = isDone(step, there) && !(step === 'entries' && entering);
+          const done = isDone(step, there);
           const said = {
             className: classes.step,
             'data-is': done ? 'done' : undefined,
@@ -56,7 +59,7 @@ export function StepsLine({
           );
           return (
             <li key={step} ref={step === next ? scrollIntoStepView : undefined}>
-              {step === 'entries' ? (
+              {step === 'entries' && !entriesHere ? (
                 <Link href={`/tournaments/${tournament}/entries`} {...said}>
                   {words}
                 </Link>
@@ -69,7 +72,8 @@ export function StepsLine({
           );
         })}
       </ol>
-      {next && !entering && (
+      {/* Names have their own button, and nothing is next before they are in. */}
+      {next && next !== 'entries' && (
         <Button component="a" variant="default" className="fixed" href={`#${stepId(next)}`}>
           {t('steps.next', { step: nameOf(next) })}
         </Button>

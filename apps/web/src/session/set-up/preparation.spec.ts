@@ -20,6 +20,7 @@ const NOTHING: Facts = {
   session: { sections: [], contestants: [], status: 'set-up' },
   forTeams: false,
   entries: [],
+  listed: false,
   matches: undefined,
   whereabouts: undefined,
   cardless: undefined,

@@ -8,6 +8,7 @@ import type { Preparation } from './steps.js';
  * How far the preparation of a session is.
  *
  * @param entries who takes part: pairs or players, or teams where it is for teams
+ * @param listed names are written and not entered yet
  * @param matches of teams, once they are set and read
  * @param whereabouts where boards are, once there are any
  * @param scoringUnsaved clock or scoring is being changed
@@ -16,6 +17,7 @@ export function preparationOf({
   session,
   forTeams,
   entries,
+  listed,
   matches,
   whereabouts,
   cardless,
@@ -24,6 +26,7 @@ export function preparationOf({
   readonly session: Pick<SessionSeen, 'sections' | 'contestants' | 'status'>;
   readonly forTeams: boolean;
   readonly entries: readonly Pick<EntrySeen, 'entry'>[];
+  readonly listed: boolean;
   readonly matches: Pick<MatchesSeen, 'teams'> | undefined;
   readonly whereabouts: Pick<WhereaboutsSeen, 'dealing'> | undefined;
   readonly cardless: number | undefined;
@@ -35,6 +38,7 @@ export function preparationOf({
   const movement = forTeams ? playsTeams(session) : session.sections.length > 0;
   return {
     entered: entries.length,
+    listed,
     movement,
     scoring: movement && !scoringUnsaved,
     waiting: isKnown ? entries.filter(({ entry }) => !seated.has(entry)).length : 0,

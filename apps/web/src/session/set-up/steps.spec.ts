@@ -2,6 +2,7 @@ import { isDone, nextStep, type Preparation } from './steps.js';
 
 const NOTHING: Preparation = {
   entered: 0,
+  listed: false,
   movement: false,
   scoring: false,
   waiting: 0,
@@ -12,7 +13,13 @@ const NOTHING: Preparation = {
 
 describe('the step to be done next', () => {
   it.each<[string, Partial<Preparation>, string | undefined]>([
-    ['is the movement, also where nobody has entered', {}, 'movement'],
+    ['are the names', {}, 'entries'],
+    [
+      'are the names that are written, whatever else there is',
+      { entered: 8, movement: true, listed: true },
+      'entries',
+    ],
+    ['is not the names where a movement was chosen without any', { movement: true, undealt: 24 }, 'deals'],
     ['is the movement as long as nobody could sit', { entered: 8, waiting: 8 }, 'movement'],
     ['is the draw where somebody has no place', { movement: true, waiting: 1, undealt: 24 }, 'seats'],
     ['are the deals', { movement: true, undealt: 24 }, 'deals'],
@@ -21,6 +28,11 @@ describe('the step to be done next', () => {
   ])('%s', (_what, there, step) => {
     expect(nextStep({ ...NOTHING, ...there })).toBe(step);
   });
+});
+
+it('is not done with names as long as some are written and not entered', () => {
+  const done = [false, true].map((listed) => isDone('entries', { ...NOTHING, entered: 8, listed }));
+  expect(done).toEqual([true, false]);
 });
 
 describe('the cards of the tables', () => {

@@ -7,6 +7,8 @@ export type Step = (typeof STEPS)[number];
 /** How far a preparation is: what there is of each thing. */
 export interface Preparation {
   readonly entered: number;
+  /** Whether names are written and not entered yet, or are being entered. */
+  readonly listed: boolean;
   /** Whether there is a movement, or tables are set. */
   readonly movement: boolean;
   /** Whether there is something to be scored, and nothing of how is changed and not saved. */
@@ -20,9 +22,20 @@ export interface Preparation {
   readonly started: boolean;
 }
 
-/** The step that is to be done next: entries, scoring and cards can be left as they are. */
-export function nextStep({ movement, waiting, undealt, started }: Preparation): Step | undefined {
+/**
+ * The step that is to be done next: scoring and cards can be left as they are. Without names one goes on with a movement;
+ * names that are written are entered first.
+ */
+export function nextStep({
+  entered,
+  listed,
+  movement,
+  waiting,
+  undealt,
+  started,
+}: Preparation): Step | undefined {
   if (started) return undefined;
+  if (listed || (entered === 0 && !movement)) return 'entries';
   if (!movement) return 'movement';
   if (waiting > 0) return 'seats';
   if (undealt !== undefined && undealt > 0) return 'deals';
@@ -32,9 +45,9 @@ export function nextStep({ movement, waiting, undealt, started }: Preparation): 
 /** Whether a step is done. Of the scoring what was not touched holds: it comes with the movement. */
 export function isDone(
   step: Step,
-  { entered, movement, scoring, waiting, undealt, cardless, started }: Preparation,
+  { entered, listed, movement, scoring, waiting, undealt, cardless, started }: Preparation,
 ): boolean {
-  if (step === 'entries') return entered > 0;
+  if (step === 'entries') return entered > 0 && !listed;
   if (step === 'movement') return movement;
   if (step === 'scoring') return scoring;
   if (step === 'seats') return movement && entered > 0 && waiting === 0;
