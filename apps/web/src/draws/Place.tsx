@@ -12,6 +12,7 @@ import { Contestant } from '../play/Contestant.js';
 import { calledAs } from '../play/contestants.js';
 import { teamText } from '../play/teamText.js';
 import type { PlaceInRound } from '../play/roundDraw.js';
+import { tableOfSitOut } from './tableOfSitOut.js';
 import classes from './RoundDraw.module.css';
 
 /** Whether a table or somebody at it is called so. */
@@ -50,7 +51,9 @@ export function Place({
   const alone = sides.length === 1;
   return (
     <li className="bar gap-12 card pad-12 choosable">
-      <strong className={classes.table}>{alone ? '–' : table}</strong>
+      <strong className={classes.table}>
+        {alone ? (tableOfSitOut(session, { table, team }) ?? '–') : table}
+      </strong>
       <div className="stack gap-4 grow shrinks">
         {sides.map(({ side, contestant, partner }) => (
           <div key={side} className="bar baseline shrinks">

@@ -1,27 +1,35 @@
 import { bestLayout, layoutsOf, pagesOfColumns, turnedOn, type Turned } from './displayLayouts.js';
 
+const LIST = { inOne: false, isTable: false };
+const IN_ONE = { inOne: true, isTable: false };
+
 it('prefers large letters to fewer columns, and none is smaller than 28 pixels of 1,080', () => {
-  const layouts = layoutsOf(false);
+  const layouts = layoutsOf(LIST);
   expect(layouts.slice(0, 3)).toEqual([
-    { size: 5.2, columns: 1, wraps: false },
-    { size: 5.2, columns: 2, wraps: false },
-    { size: 4.4, columns: 1, wraps: false },
+    { size: 6.4, columns: 1, wraps: false },
+    { size: 6.4, columns: 2, wraps: false },
+    { size: 5.8, columns: 1, wraps: false },
   ]);
   expect(layouts.map(({ size }) => size)).toEqual(layouts.map(({ size }) => size).toSorted((a, b) => b - a));
   expect(Math.min(...layouts.map(({ size }) => size * 10.8))).toBeGreaterThanOrEqual(28);
 });
 
 it('keeps a row to one line as long as letters are larger than they have to be', () => {
-  const wrapping = layoutsOf(true).filter(({ wraps }) => wraps);
-  expect(wrapping.map(({ size }) => size)).toEqual([3.2, 2.9, 2.6]);
+  const wrapping = layoutsOf(IN_ONE).filter(({ wraps }) => wraps);
+  expect(wrapping.map(({ size }) => size)).toEqual([3.2, 3, 2.8, 2.6]);
+});
+
+it('keeps a row of a table to one line as long as there is any other way', () => {
+  const wrapping = layoutsOf({ inOne: true, isTable: true }).filter(({ wraps }) => wraps);
+  expect(wrapping.map(({ size }) => size)).toEqual([2.6]);
 });
 
 it('leaves lists in one column that stand beside each other', () => {
-  expect(layoutsOf(true).map(({ columns }) => columns)).not.toContain(2);
+  expect(layoutsOf(IN_ONE).map(({ columns }) => columns)).not.toContain(2);
 });
 
 it('takes the first layout with everything on one page, else the first with the fewest pages', () => {
-  const layouts = layoutsOf(true);
+  const layouts = layoutsOf(IN_ONE);
   expect(bestLayout(layouts, ({ size }) => (size > 3.6 ? 2 : 1))).toEqual({
     layout: { size: 3.6, columns: 1, wraps: false },
     pages: 1,
