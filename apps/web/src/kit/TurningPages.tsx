@@ -77,12 +77,9 @@ function useFitted(part: DisplayPart | undefined): {
 } {
   const ref = useRef<HTMLElement>(null);
   const [pages, setPages] = useState(1);
-  const rows = {
-    inOne: part !== undefined && (part.lists.length > 1 || part.wide === true),
-    isTable: part?.lists.some(({ head }) => head !== undefined) ?? false,
-  };
+  const inOne = part !== undefined && (part.lists.length > 1 || part.wide === true);
   const fit = () => {
-    if (ref.current) setPages(fitted(ref.current, layoutsOf(rows)));
+    if (ref.current) setPages(fitted(ref.current, layoutsOf(inOne)));
   };
   const latest = useRef(fit);
   useLayoutEffect(() => {

@@ -1,10 +1,7 @@
 import { bestLayout, layoutsOf, pagesOfColumns, turnedOn, type Turned } from './displayLayouts.js';
 
-const LIST = { inOne: false, isTable: false };
-const IN_ONE = { inOne: true, isTable: false };
-
 it('prefers large letters to fewer columns, and none is smaller than 28 pixels of 1,080', () => {
-  const layouts = layoutsOf(LIST);
+  const layouts = layoutsOf(false);
   expect(layouts.slice(0, 3)).toEqual([
     { size: 6.4, columns: 1, wraps: false },
     { size: 6.4, columns: 2, wraps: false },
@@ -15,27 +12,22 @@ it('prefers large letters to fewer columns, and none is smaller than 28 pixels o
 });
 
 it('keeps a row to one line as long as letters are larger than they have to be', () => {
-  const wrapping = layoutsOf(IN_ONE).filter(({ wraps }) => wraps);
-  expect(wrapping.map(({ size }) => size)).toEqual([3.2, 3, 2.8, 2.6]);
-});
-
-it('keeps a row of a table to one line as long as there is any other way', () => {
-  const wrapping = layoutsOf({ inOne: true, isTable: true }).filter(({ wraps }) => wraps);
+  const wrapping = layoutsOf(true).filter(({ wraps }) => wraps);
   expect(wrapping.map(({ size }) => size)).toEqual([2.6]);
 });
 
 it('leaves lists in one column that stand beside each other', () => {
-  expect(layoutsOf(IN_ONE).map(({ columns }) => columns)).not.toContain(2);
+  expect(layoutsOf(true).map(({ columns }) => columns)).not.toContain(2);
 });
 
 it('takes the first layout with everything on one page, else the first with the fewest pages', () => {
-  const layouts = layoutsOf(IN_ONE);
+  const layouts = layoutsOf(true);
   expect(bestLayout(layouts, ({ size }) => (size > 3.6 ? 2 : 1))).toEqual({
     layout: { size: 3.6, columns: 1, wraps: false },
     pages: 1,
   });
   expect(bestLayout(layouts, ({ size }) => (size > 3.2 ? 5 : 3))).toEqual({
-    layout: { size: 3.2, columns: 1, wraps: true },
+    layout: { size: 3.2, columns: 1, wraps: false },
     pages: 3,
   });
 });

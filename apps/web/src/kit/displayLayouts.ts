@@ -5,29 +5,23 @@ export const PAGE_STANDS = 12_000;
 export interface DisplayLayout {
   readonly size: number;
   readonly columns: 1 | 2;
-  /** What is too long for its row goes on below: one line each is read more easily than larger letters. */
+  /** What is too long for its row goes on below. */
   readonly wraps: boolean;
 }
 
 /** The largest are tried first. The smallest are 28 pixels high on a screen of 1,080: they are read from ten metres. */
 const SIZES = [6.4, 5.8, 5.2, 4.8, 4.4, 4, 3.8, 3.6, 3.4, 3.2, 3, 2.8, 2.6];
-/** The largest with which long rows have two lines; those of a table only where nothing else is left. */
-const WRAPS = 3.2;
-const TABLE_WRAPS = 2.6;
+/** With which long rows have two lines: one each is read more easily than larger letters. */
+const WRAPS = SIZES.at(-1)!;
 
-/** How the rows of a part may be laid out. */
-export interface RowsOfPart {
-  /** No list is cut into columns: it stands beside another one, or its rows need the width. */
-  readonly inOne: boolean;
-  /** What belongs together stands below each other in all rows. */
-  readonly isTable: boolean;
-}
-
-/** In which ways lists can stand, best first: large letters come before a column less. */
-export function layoutsOf({ inOne, isTable }: RowsOfPart): readonly DisplayLayout[] {
+/**
+ * In which ways lists can stand, best first: large letters come before a column less.
+ *
+ * @param inOne no list is cut into columns: it stands beside another one, or its rows need the width
+ */
+export function layoutsOf(inOne: boolean): readonly DisplayLayout[] {
   const columns = inOne ? ([1] as const) : ([1, 2] as const);
-  const wraps = isTable ? TABLE_WRAPS : WRAPS;
-  return SIZES.flatMap((size) => columns.map((each) => ({ size, columns: each, wraps: size <= wraps })));
+  return SIZES.flatMap((size) => columns.map((each) => ({ size, columns: each, wraps: size <= WRAPS })));
 }
 
 /**

@@ -3,9 +3,10 @@ import type { TFunction } from 'i18next';
 import { conventionText, type Language } from '#words';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { SessionSeen, StandingSeen, StandingsSeen } from '../api/documents.js';
+import type { RankingSeen, SessionSeen, StandingSeen, StandingsSeen } from '../api/documents.js';
 import { tournamentQuery } from '../api/queries.js';
 import { clockQuery, playSessionQuery, standingsQuery } from '../api/sessionQueries.js';
+import { numberUnder } from '../draws/numberUnder.js';
 import { seatsFirst, useDrawDisplay, type SeatsToShow } from '../draws/useDrawDisplay.js';
 import { WordsOf } from '../messages/WordsOf.js';
 import { HouseMark } from '../parts/HouseMark.js';
@@ -17,8 +18,8 @@ import { useSheetsDisplay } from '../sheets/useSheetsDisplay.js';
 import { tableShort } from '../play/tableShort.js';
 import { playsTeams } from '../play/playsTeams.js';
 import { TeamsDisplay } from '../teams/TeamsDisplay.js';
-import { Contestant } from '../play/Contestant.js';
-import { isOfIndividuals } from '../play/contestants.js';
+import { CalledPair } from '../play/Contestant.js';
+import { calledAs, isOfIndividuals } from '../play/contestants.js';
 import { decimalsOfFigures, figureText } from '../play/figures.js';
 import { placeOf } from '../play/places.js';
 import { ProjectedEnd } from '../play/ProjectedEnd.js';
@@ -187,7 +188,14 @@ function partsOfStandings(
           line === 'one' && rankings.length === 1 ? '' : t(`standings.line.${line}`),
         ],
         rows: entries.map((entry) => (
-          <Row key={entry.contestant} entry={entry} by={by} decimals={decimals} session={session} />
+          <Row
+            key={entry.contestant}
+            entry={entry}
+            line={line}
+            by={by}
+            decimals={decimals}
+            session={session}
+          />
         )),
       };
     }),
@@ -196,11 +204,14 @@ function partsOfStandings(
 
 function Row({
   entry,
+  line,
   by,
   decimals,
   session,
 }: {
   readonly entry: StandingSeen;
+  /** What stands above its list. */
+  readonly line: RankingSeen['line'];
   readonly by: StandingsSeen['by'];
   readonly decimals: number | undefined;
   readonly session: SessionSeen;
@@ -208,12 +219,14 @@ function Row({
   const locale = useLocale();
   const { contestant, place } = entry;
   const figure = figureText(entry, by, locale, decimals);
+  const called = calledAs(session, contestant);
+  const isBelowLine = called.names !== undefined && line !== 'one';
   const glow = useGlow(false, `wall ${session.session} ${contestant}`, `${place} ${figure}`);
   return (
     <li className={`${classes.row} ${glow}`}>
       <span className="right muted">{placeOf(entry) ?? '–'}</span>
       <span>
-        <Contestant session={session} contestant={contestant} />
+        <CalledPair {...called} {...(isBelowLine && { number: numberUnder(session, line, contestant) })} />
         <SatInFor session={session} contestant={contestant} />
       </span>
       <strong>{figure}</strong>
