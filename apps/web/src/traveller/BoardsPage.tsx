@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { address } from '../api/journal.js';
+import { HandRecords } from '../prints/HandRecords.js';
 import { AboutSession } from '../standings/AboutSession.js';
 import { SessionPage } from '../shell/SessionPage.js';
 import classes from './BoardsPage.module.css';
@@ -40,6 +41,7 @@ export default function BoardsPage({
               </li>
             ))}
           </ul>
+          <HandRecords shown={shown} />
           <AboutSession shown={shown} />
         </>
       )}
