@@ -13,7 +13,7 @@ import { QueryProblem } from '../kit/QueryProblem.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Waiting } from '../kit/Waiting.js';
 import { gameParts } from '../play/gameParts.js';
-import { HandRecords } from '../prints/HandRecords.js';
+import { HandRecords } from '../traveller/HandRecords.js';
 import { PdfWhenAsked } from '../prints/PdfWhenAsked.js';
 import { headToHeadPath, WHY } from '../play/paths.js';
 import { AboutSession } from '../standings/AboutSession.js';

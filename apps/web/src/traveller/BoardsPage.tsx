@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { address } from '../api/journal.js';
-import { HandRecords } from '../prints/HandRecords.js';
+import { HandRecords } from './HandRecords.js';
 import { AboutSession } from '../standings/AboutSession.js';
 import { SessionPage } from '../shell/SessionPage.js';
 import classes from './BoardsPage.module.css';

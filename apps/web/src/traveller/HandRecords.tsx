@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { dealsQuery } from '../api/dealQueries.js';
 import { site } from '../api/site.js';
 import type { SessionShown } from '../shell/SessionPage.js';
-import { PdfWhenAsked } from './PdfWhenAsked.js';
+import { PdfWhenAsked } from '../prints/PdfWhenAsked.js';
 
 /** All deals of a session on paper, once everybody may see every board: until then nothing says that they are known. */
 export function HandRecords({ shown: { tournament, session, at } }: { readonly shown: SessionShown }) {
