@@ -58,7 +58,6 @@ export function useDrawDisplay(
         </span>
         {columns.map((column) => (
           <span key={column} className={isOfSeats ? undefined : classes.pair} data-heading>
-            {!isOfSeats && <span />}
             <small>{column}</small>
           </span>
         ))}
@@ -120,7 +119,8 @@ function Place({
       <strong>{tableShort(session, table)}</strong>
       {seats.length > 0
         ? seats.map(({ seat, contestant }) => (
-            <span key={seat} data-seat={t(`contract.seat.${seat}`)}>
+            <span key={seat}>
+              <span className={classes.side}>{t(`contract.seat.${seat}`)} </span>
               <Contestant session={session} contestant={contestant} />
             </span>
           ))
@@ -145,7 +145,8 @@ function Pair({
   const { t } = useTranslation();
   const { names } = calledAs(session, contestant);
   return (
-    <span className={classes.pair} data-seat={t(`contract.side.${side}`)}>
+    <span className={classes.pair}>
+      <span className={classes.side}>{t(`contract.side.${side}`)} </span>
       <span className={classes.number}>{numberUnder(session, side, contestant)}</span>
       <span>
         <FollowedMark contestant={contestant} />
