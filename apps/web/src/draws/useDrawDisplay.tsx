@@ -70,16 +70,20 @@ export function useDrawDisplay(
   });
 }
 
-/** As many letters as the longest table, number and boards have: in all rows their columns are as wide. */
+/** As many letters as the longest table, number, names and boards have: in all rows their columns are as wide. */
 function measuresOf(session: SessionSeen, places: readonly PlaceInRound[]): CSSProperties {
   const longest = (texts: readonly string[]) => Math.max(0, ...texts.map(({ length }) => length));
+  const pairs = places.flatMap(({ sides }) => (sides.length === 1 ? [] : sides));
+  // Names share the width by their length: the longest of either direction decides how large letters can be.
+  const share = (of: 'NS' | 'EW') => {
+    const own = pairs.filter(({ side }) => side === of);
+    return `${Math.max(1, longest(own.map(({ contestant }) => calledAs(session, contestant).names ?? '')))}fr`;
+  };
   return {
+    '--ns': share('NS'),
+    '--ew': share('EW'),
     '--table': longest(places.map(({ table }) => tableShort(session, table))),
-    '--number': longest(
-      places.flatMap(({ sides }) =>
-        sides.length === 1 ? [] : sides.map(({ side, contestant }) => numberUnder(session, side, contestant)),
-      ),
-    ),
+    '--number': longest(pairs.map(({ side, contestant }) => numberUnder(session, side, contestant))),
     '--boards': longest(places.map(({ boards }) => numbersText(boards))),
   } as CSSProperties;
 }
