@@ -155,7 +155,7 @@ it('takes players one by one and gives each a place of an individual', async () 
   const wall = await venue.person({ viewport: WALL });
   await wall.goto(`${at}/session/1/wall`);
   await wall.getByText(say('roundDraw.wall', { round: '1' })).waitFor();
-  const table = wall.getByRole('listitem').filter({ hasText: 'A1' });
+  const table = wall.getByRole('listitem').filter({ has: wall.locator('strong', { hasText: /^1$/ }) });
   await table.getByText('Nowak').nth(3).waitFor();
   expect((await table.innerText()).match(/\b[NESW]\b/g)).toEqual(['N', 'E', 'S', 'W']);
   await expectScene(wall, 'individual-3-wall');

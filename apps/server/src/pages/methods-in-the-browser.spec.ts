@@ -120,7 +120,7 @@ it('chooses the method by preset and says in words what it does', async () => {
   await olga.getByRole('button', { name: say('session.save'), exact: true }).click();
   await evening.until('session.configured', 1);
   await olga.goto(`${at}/sessions`);
-  await olga.getByText('30 Nov 2026', { exact: true }).waitFor();
+  await olga.getByRole('listitem').getByText('30 Nov 2026', { exact: true }).waitFor();
   await evening.command('session.start', { session: '1' });
   for (const round of [1, 2, 3]) await playRound(round);
 }, 120_000);

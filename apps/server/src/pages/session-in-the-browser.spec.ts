@@ -70,6 +70,7 @@ const called = (number: keyof typeof PAIRS) => `${names(number)} ${number}`;
 
 const pair = (number: number) => say('standings.pair', { number: `${number}` });
 const board = (number: number) => say('traveller.board', { board: `${number}` });
+const HAND_RECORDS = `${say('print.hand-records')} (PDF)`;
 
 /** On what the deals depend beside their keys. */
 const DELAYED = { what: 'closing value of an index', how: 'two decimals and a point' };
@@ -324,7 +325,8 @@ it(
     wall = await venue.person({ viewport: WALL });
     await wall.goto(`${session}/wall`);
     await wall.getByRole('heading', { name: say('roundDraw.wall', { round: '1' }) }).waitFor();
-    const seat = wall.getByRole('listitem').filter({ hasText: 'A2' });
+    // There is one section: its name would say nothing.
+    const seat = wall.getByRole('listitem').filter({ has: wall.locator('strong', { hasText: /^2$/ }) });
     await seat.getByText(names(3)).waitFor();
     await wall.getByText(say('wall.now')).waitFor();
     expect(await unreadable(wall)).toEqual([]);
@@ -478,6 +480,14 @@ it(
     await room.dialogButton(say('action.cancel')).click();
     await room.dialog.waitFor({ state: 'detached' });
     await room.call(3, { stillPlaying: 1 });
+    // A table that waits for those who are late hides nobody's seat in the hall.
+    wall = await venue.person({ viewport: WALL });
+    await wall.goto(`${session}/wall`);
+    await wall.getByRole('heading', { name: say('wait.title') }).waitFor();
+    await wall.getByRole('heading', { name: say('roundDraw.wall', { round: '3' }) }).waitFor();
+    expect(await unreadable(wall)).toEqual([]);
+    await expectScene(wall, '16-wall-waiting');
+    await wall.context().close();
     for (const phone of [a2, a3]) await phone.sitDown(3);
     await a3.play(1, '4H S =');
     await room
@@ -637,6 +647,18 @@ it(
     expect(await standingsOf(spectator, before)).toEqual(before);
     await spectator.getByText(say('standings.after', { round: '4', rounds: '5' })).waitFor();
     await expectScene(spectator, '25-standings-phone');
+    // Nobody has the deals on paper as long as one of them is still to be played.
+    for (const tab of ['boards', 'recap']) {
+      await spectator.goto(`${session}/${tab}`);
+      await spectator
+        .getByRole('link', {
+          name: tab === 'boards' ? /^2$/ : say('traveller.board', { board: '2' }),
+          exact: true,
+        })
+        .waitFor();
+      expect(await spectator.getByRole('button', { name: HAND_RECORDS }).count()).toBe(0);
+    }
+    await spectator.goto(session);
     await room.open();
   }),
   120_000,
@@ -984,6 +1006,21 @@ it(
 );
 
 it(
+  'gives everybody all its deals on one printout once nobody has to play them any more',
+  part(async () => {
+    const reader = await venue.person({ viewport: PHONE });
+    await reader.goto(`${session}/recap`);
+    await reader.getByRole('button', { name: HAND_RECORDS }).waitFor();
+    await reader.goto(`${session}/boards`);
+    await reader.getByRole('button', { name: HAND_RECORDS }).click();
+    await reader.getByRole('link', { name: say('print.file', { count: 1 }) }).waitFor();
+    await expectScene(reader, '35-hand-records-phone');
+    await reader.context().close();
+  }),
+  120_000,
+);
+
+it(
   'has a page for its end: what keeps it from the archive, and files to take along',
   part(async () => {
     const { page } = helena;
@@ -993,6 +1030,15 @@ it(
       .or(page.getByText(like('finish.stage.correctionsUntil')))
       .waitFor();
     await page.getByText(like('finish.periodRuns')).waitFor();
+    // Phones come by the address that the server is known by, whatever the one in this browser is.
+    const base = await page.evaluate(async () => {
+      const { address } = (await (await fetch('/api/session')).json()) as { address: { base: string } };
+      return address.base;
+    });
+    expect(await page.getByRole('textbox', { name: say('playersLink.title') }).inputValue()).toBe(
+      `${base}/tournaments/${tournament.split('/').at(-1)!}`,
+    );
+    await page.getByRole('img', { name: say('playersLink.title') }).waitFor();
     expect(await helena.button(say('archive.button')).isDisabled()).toBe(true);
     await expectScene(page, '36-finish');
     const [saved] = await Promise.all([

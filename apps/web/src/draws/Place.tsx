@@ -13,6 +13,7 @@ import { Contestant } from '../play/Contestant.js';
 import { calledAs } from '../play/contestants.js';
 import { teamText } from '../play/teamText.js';
 import type { PlaceInRound } from '../play/roundDraw.js';
+import { tableOfSitOut } from './tableOfSitOut.js';
 import classes from './RoundDraw.module.css';
 
 /** Whether a table or somebody at it is called so. */
@@ -49,13 +50,14 @@ export function Place({
 }) {
   const { t } = useTranslation();
   const alone = sides.length === 1;
+  const shown = alone ? tableOfSitOut(session, { table, team }) : table;
   return (
     <li className="bar gap-12 card pad-12 choosable">
       <strong className={classes.table}>
-        {alone ? (
+        {shown === undefined ? (
           <span aria-hidden="true">–</span>
         ) : (
-          <Heard seen={table}>{t('follow.table', { table })}</Heard>
+          <Heard seen={shown}>{t('follow.table', { table: shown })}</Heard>
         )}
       </strong>
       <div className="stack gap-4 grow shrinks">

@@ -13,6 +13,8 @@ import classes from './Display.module.css';
 /** A list on the hall display. */
 export interface DisplayList {
   readonly title: readonly string[];
+  /** What stands above the rows: the headings of their columns. */
+  readonly head?: ReactNode;
   readonly rows: readonly ReactNode[];
 }
 
@@ -46,12 +48,18 @@ export function TurningPages({ parts }: { readonly parts: readonly DisplayPart[]
   const count = pages > 1 ? t('wall.page', { page: page + 1, pages }) : '';
   return (
     <section ref={ref} className={classes.page} style={{ '--page': page } as Record<string, number>}>
-      {part.lists.map(({ title, rows }, index) => {
+      {part.lists.map(({ title, head, rows }, index) => {
         const said = [...title, index === 0 ? count : ''].filter(Boolean);
         return (
           // oxlint-disable-next-line react/no-array-index-key -- the first list and the second
           <div key={`${at.part} ${index}`} className={classes.list}>
             {said.length > 0 && <h2>{said.join(' · ')}</h2>}
+            {head !== undefined && (
+              <div className={classes.heads}>
+                {head}
+                <div aria-hidden="true">{head}</div>
+              </div>
+            )}
             <div className={classes.room}>
               <ol className={classes.rows}>{rows}</ol>
             </div>
@@ -94,6 +102,7 @@ function fitted(shown: HTMLElement, layouts: readonly DisplayLayout[]): number {
   const smallest = layouts.at(-1)!.size;
   const lay = ({ size, columns, wraps }: DisplayLayout) => {
     shown.style.setProperty('--size', `${size}`);
+    shown.style.setProperty('--spare', '0px');
     shown.dataset['columns'] = `${columns}`;
     shown.toggleAttribute('data-wraps', wraps);
     shown.toggleAttribute('data-smallest', size === smallest);
@@ -104,7 +113,17 @@ function fitted(shown: HTMLElement, layouts: readonly DisplayLayout[]): number {
     return each.size > smallest && lists.some(isTooWide) ? Infinity : Math.max(...lists.map(pagesOf));
   });
   lay(layout);
+  if (pages === 1 && layout.columns === 1)
+    shown.style.setProperty('--spare', `${Math.min(...lists.map(spareOf))}px`);
   return pages;
+}
+
+/** How much room is left below a list, for each of its rows. */
+function spareOf(list: HTMLElement): number {
+  const last = list.lastElementChild;
+  const left = last ? list.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom : 0;
+  // Rounded down: what is a hair too high goes to a second page.
+  return Math.max(0, Math.floor(left / list.childElementCount) - 1);
 }
 
 function pagesOf(list: HTMLElement): number {

@@ -5,14 +5,14 @@ export const PAGE_STANDS = 12_000;
 export interface DisplayLayout {
   readonly size: number;
   readonly columns: 1 | 2;
-  /** What is too long for its row goes on below: one line each is read more easily than larger letters. */
+  /** What is too long for its row goes on below. */
   readonly wraps: boolean;
 }
 
 /** The largest are tried first. The smallest are 28 pixels high on a screen of 1,080: they are read from ten metres. */
-const SIZES = [5.2, 4.4, 4, 3.6, 3.2, 2.9, 2.6];
-/** The largest with which long rows have two lines. */
-const WRAPS = 3.2;
+const SIZES = [6.4, 5.8, 5.2, 4.8, 4.4, 4, 3.8, 3.6, 3.4, 3.2, 3, 2.8, 2.6];
+/** With which long rows have two lines: one each is read more easily than larger letters. */
+const WRAPS = SIZES.at(-1)!;
 
 /**
  * In which ways lists can stand, best first: large letters come before a column less.

@@ -22,6 +22,7 @@ import { LivePill } from '../shell/LivePill.js';
 import { directs } from '../play/roles.js';
 import { Tabs } from '../kit/Tabs.js';
 import {
+  hallDisplayPath,
   knockoutPath,
   lineUpsPath,
   matchesPath,
@@ -281,6 +282,11 @@ function deskLinks(t: TFunction, tournament: Tournament, session: SessionSeen) {
           },
         ]
       : []),
+    {
+      name: 'wall',
+      href: hallDisplayPath(tournament.id, session.session),
+      label: t(tournament.status === 'draft' ? 'wall.titleDraft' : 'wall.title'),
+    },
     { name: 'papers', href: printoutsPath(tournament.id, session.session), label: t('papers.title') },
     ...(directs(tournament)
       ? [

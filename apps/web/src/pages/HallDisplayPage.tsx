@@ -3,10 +3,11 @@ import type { TFunction } from 'i18next';
 import { conventionText, type Language } from '#words';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { SessionSeen, StandingSeen, StandingsSeen, WaitingTable } from '../api/documents.js';
+import type { RankingSeen, SessionSeen, StandingSeen, StandingsSeen } from '../api/documents.js';
 import { tournamentQuery } from '../api/queries.js';
 import { clockQuery, playSessionQuery, standingsQuery } from '../api/sessionQueries.js';
-import { useDrawDisplay, type SeatsToShow } from '../draws/useDrawDisplay.js';
+import { numberUnder } from '../draws/numberUnder.js';
+import { seatsFirst, useDrawDisplay, type SeatsToShow } from '../draws/useDrawDisplay.js';
 import { WordsOf } from '../messages/WordsOf.js';
 import { HouseMark } from '../parts/HouseMark.js';
 import { useLocale } from '../parts/useLocale.js';
@@ -14,10 +15,11 @@ import { calledParts } from '../play/calledParts.js';
 import { usePageTitle } from '../kit/usePageTitle.js';
 import { gameParts } from '../play/gameParts.js';
 import { useSheetsDisplay } from '../sheets/useSheetsDisplay.js';
+import { tableShort } from '../play/tableShort.js';
 import { playsTeams } from '../play/playsTeams.js';
 import { TeamsDisplay } from '../teams/TeamsDisplay.js';
-import { Contestant } from '../play/Contestant.js';
-import { isOfIndividuals } from '../play/contestants.js';
+import { CalledPair } from '../play/Contestant.js';
+import { calledAs, isOfIndividuals } from '../play/contestants.js';
 import { decimalsOfFigures, figureText } from '../play/figures.js';
 import { placeOf } from '../play/places.js';
 import { ProjectedEnd } from '../play/ProjectedEnd.js';
@@ -31,14 +33,14 @@ import { useGlow } from '../kit/useGlow.js';
 import { useLoadedAnewWhenReplaced } from '../play/useLoadedAnewWhenReplaced.js';
 import { useLiveSession } from '../play/useLiveSession.js';
 import { usePhases } from '../standings/usePhases.js';
-import { waitsFor } from '../play/waitsFor.js';
+import { WaitingTables } from '../standings/WaitingTables.js';
 import { HallClock, TimeOfDay } from '../standings/HallClock.js';
 import { HallSound } from '../standings/HallSound.js';
 import classes from '../kit/Display.module.css';
 
 /**
- * A session on the hall display, to be read from afar: who sits where before the first round and between rounds, who
- * leads while a round is played, and the clock.
+ * A session on the hall display, to be read from afar: who sits where around every change of rounds, who leads while a
+ * round is played, and the clock.
  */
 export default function HallDisplayPage({
   tournament: id,
@@ -68,7 +70,6 @@ export default function HallDisplayPage({
     return shown ? [{ ...shown, section: part.section }] : [];
   });
   const seatsAlone = seats.length === parts.length && seats.every(({ alone }) => alone);
-  const waiting = waitingDisplayed(t, clock.data?.waiting ?? [], session.data);
   return (
     <div className={classes.wall}>
       <div className={classes.head}>
@@ -105,33 +106,25 @@ export default function HallDisplayPage({
         <p className="warn">
           {t('wall.given', {
             tables: clock.data.given
-              .map(({ table, minutes }) => t('wall.givenTable', { table, minutes }))
+              .map(({ table, minutes }) =>
+                t('wall.givenTable', { table: tableShort(session.data, table), minutes }),
+              )
               .join(' · '),
           })}
         </p>
       )}
       {playsTeams(session.data) ? (
-        <TeamsDisplay
-          tournament={id}
-          session={session.data}
-          waiting={waiting}
-          seats={seats}
-          seatsAlone={seatsAlone}
-        />
+        <TeamsDisplay tournament={id} session={session.data} seats={seats} seatsAlone={seatsAlone} />
       ) : (
         <WordsOf individuals={isOfIndividuals(session.data)} sheets={sheets}>
           {sheets ? (
             <PartsOfSheets tournament={id} session={session.data} />
           ) : (
-            <Parts
-              standings={seatsAlone ? undefined : standings.data}
-              session={session.data}
-              waiting={waiting}
-              seats={seats}
-            />
+            <Parts standings={seatsAlone ? undefined : standings.data} session={session.data} seats={seats} />
           )}
         </WordsOf>
       )}
+      <WaitingTables waiting={clock.data?.waiting ?? []} session={session.data} />
       <p className={classes.foot}>
         <span className="fills">
           {convention !== undefined && conventionText(i18n.language as Language, convention)}
@@ -150,38 +143,21 @@ export default function HallDisplayPage({
   );
 }
 
-/** The tables that cannot begin their round, and for whom or which board each waits. */
-function waitingDisplayed(
-  t: TFunction,
-  waiting: readonly WaitingTable[],
-  session: SessionSeen,
-): readonly DisplayPart[] {
-  if (waiting.length === 0) return [];
-  const rows = waiting.map((each) => (
-    <li key={each.table} className={classes.row}>
-      <span className="right muted">{each.table}</span>
-      <span>{t('wait.room', { for: waitsFor(t, each, session).join('; ') })}</span>
-    </li>
-  ));
-  return [{ lists: [{ title: [t('wait.title')], rows }], wide: true }];
-}
-
-/** The parts of a session: who waits, who goes where, then the standings. */
+/** The parts of a session: who goes where, and the standings. */
 function Parts({
   standings,
   session,
-  waiting,
   seats,
 }: {
   /** As far as they are shown. */
   readonly standings: StandingsSeen | undefined;
   readonly session: SessionSeen;
-  readonly waiting: readonly DisplayPart[];
   readonly seats: readonly SeatsToShow[];
 }) {
   const { t } = useTranslation();
   const draw = useDrawDisplay(session, seats);
-  return <TurningPages parts={[...waiting, ...draw, ...partsOfStandings(t, standings, session)]} />;
+  const ranked = partsOfStandings(t, standings, session);
+  return <TurningPages parts={seatsFirst(seats, session) ? [...draw, ...ranked] : [...ranked, ...draw]} />;
 }
 
 /** The same of a session that is written on sheets. */
@@ -212,7 +188,14 @@ function partsOfStandings(
           line === 'one' && rankings.length === 1 ? '' : t(`standings.line.${line}`),
         ],
         rows: entries.map((entry) => (
-          <Row key={entry.contestant} entry={entry} by={by} decimals={decimals} session={session} />
+          <Row
+            key={entry.contestant}
+            entry={entry}
+            line={line}
+            by={by}
+            decimals={decimals}
+            session={session}
+          />
         )),
       };
     }),
@@ -221,11 +204,14 @@ function partsOfStandings(
 
 function Row({
   entry,
+  line,
   by,
   decimals,
   session,
 }: {
   readonly entry: StandingSeen;
+  /** What stands above its list. */
+  readonly line: RankingSeen['line'];
   readonly by: StandingsSeen['by'];
   readonly decimals: number | undefined;
   readonly session: SessionSeen;
@@ -233,12 +219,14 @@ function Row({
   const locale = useLocale();
   const { contestant, place } = entry;
   const figure = figureText(entry, by, locale, decimals);
+  const called = calledAs(session, contestant);
+  const isBelowLine = called.names !== undefined && line !== 'one';
   const glow = useGlow(false, `wall ${session.session} ${contestant}`, `${place} ${figure}`);
   return (
     <li className={`${classes.row} ${glow}`}>
       <span className="right muted">{placeOf(entry) ?? '–'}</span>
       <span>
-        <Contestant session={session} contestant={contestant} />
+        <CalledPair {...called} {...(isBelowLine && { number: numberUnder(session, line, contestant) })} />
         <SatInFor session={session} contestant={contestant} />
       </span>
       <strong>{figure}</strong>

@@ -14,6 +14,7 @@ import { QueryProblem } from '../kit/QueryProblem.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Waiting } from '../kit/Waiting.js';
 import { gameParts } from '../play/gameParts.js';
+import { HandRecords } from '../traveller/HandRecords.js';
 import { PdfWhenAsked } from '../prints/PdfWhenAsked.js';
 import { headToHeadPath, WHY } from '../play/paths.js';
 import { AboutSession } from '../standings/AboutSession.js';
@@ -145,7 +146,13 @@ function TakenAlong({ shown }: { readonly shown: SessionShown }) {
   const { t } = useTranslation();
   return (
     <>
-      <PdfWhenAsked tournament={tournament.id} of={{ paper: 'recap', session: session.session }} at={at} />
+      <PdfWhenAsked
+        tournament={tournament.id}
+        of={{ paper: 'recap', session: session.session }}
+        at={at}
+        label={t('recap.title')}
+      />
+      <HandRecords shown={shown} />
       <p className="row gap-4 gap-x-16 fingers">
         <Link href={headToHeadPath(tournament.id, session.session, { at })}>{t('headToHead.title')}</Link>
       </p>

@@ -14,6 +14,7 @@ export default function PdfButton(props: PdfProps) {
   const [size, setSize] = usePaperSize(locale);
   return (
     <div className="row gap-x-12 not-printed">
+      {props.label !== undefined && <span>{props.label}</span>}
       <SizeOfPaper size={size} onChange={setSize} />
       <PdfOf {...props} size={size} />
     </div>

@@ -12,7 +12,7 @@ export function PdfWhenAsked(props: PdfProps) {
   return (
     <p className="row gap-x-12 not-printed">
       <Button variant="default" onClick={() => setAsked(true)}>
-        PDF
+        {props.label === undefined ? 'PDF' : `${props.label} (PDF)`}
       </Button>
     </p>
   );

@@ -16,11 +16,12 @@ import { venueDay } from '../browser/venueZone.js';
 import { Waiting } from '../kit/Waiting.js';
 import { GAMES, gameParts } from '../play/gameParts.js';
 import { AboutTournament } from '../shell/AboutTournament.js';
+import { DisplayNotPublished } from '../shell/DisplayNotPublished.js';
 import { directs, runs } from '../play/roles.js';
 import { useTournamentCommand } from '../form/useTournamentCommand.js';
 import { ContestsPart } from './ContestsPart.js';
 import { KnockoutsPart } from './KnockoutsPart.js';
-import { deskPath, sessionPath, setUpPath } from '../play/paths.js';
+import { deskPath, hallDisplayPath, sessionPath, setUpPath } from '../play/paths.js';
 import { roundText } from './roundText.js';
 import classes from './Sessions.module.css';
 import { sessionText } from '../play/stageText.js';
@@ -50,6 +51,7 @@ export default function SessionsTab({ tournament }: { readonly tournament: Tourn
           ))}
         </ul>
       )}
+      {sessions.data.length > 0 && <DisplayNotPublished tournament={tournament.id} />}
       {directs(tournament) && tournament.status !== 'archived' && (
         <NewSession tournament={tournament.id} sessions={sessions.data} />
       )}
@@ -84,6 +86,7 @@ function Session({
       </span>
       <span className="row gap-0 gap-x-16 links">
         {status !== 'set-up' && <Link href={sessionPath(id, session)}>{t('session.standingsLink')}</Link>}
+        <Link href={hallDisplayPath(id, session)}>{t('wall.title')}</Link>
         {status !== 'set-up' && runs(tournament) && (
           <Link href={deskPath(id, session)}>{t('session.roomLink')}</Link>
         )}

@@ -6,6 +6,7 @@ import { ofBoards } from '../messages/fieldText.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Contestant } from '../play/Contestant.js';
 import { calledAs } from '../play/contestants.js';
+import { tableShort } from '../play/tableShort.js';
 import { placeOf } from '../play/places.js';
 import { SatInFor } from '../play/SatIn.js';
 import type { DisplayPart } from '../kit/TurningPages.js';
@@ -49,7 +50,7 @@ export function useSheetsDisplay(tournament: string, session: SessionSeen): read
                 ],
                 rows: tablesIn(session, ahead).map(({ table, seated }) => (
                   <li key={table} className={own.tableOnDisplay}>
-                    <strong>{table}</strong>
+                    <strong>{tableShort(session, table)}</strong>
                     {clockwise(seated).map((contestant) => {
                       const { names, number } = calledAs(session, contestant);
                       return <span key={contestant}>{names ?? number}</span>;

@@ -20,6 +20,8 @@ import { QueryProblem } from '../kit/QueryProblem.js';
 import { useAnnounced } from '../kit/announce.js';
 import { usePageTitle } from '../kit/usePageTitle.js';
 import { Waiting } from '../kit/Waiting.js';
+import { venueDay } from '../browser/venueZone.js';
+import { useTimes } from '../parts/useTimes.js';
 import { calledParts } from '../play/calledParts.js';
 import { knockoutPath, recapPath, deskPath, tablesPath } from '../play/paths.js';
 import { hasBoards } from '../play/sharesDeals.js';
@@ -70,6 +72,7 @@ export function SessionPage({
   readonly children: (shown: SessionShown) => ReactNode;
 }) {
   const { t } = useTranslation();
+  const times = useTimes();
   const [search] = useSearchParams();
   const [here] = useLocation();
   const at = search.get('at') ?? undefined;
@@ -135,6 +138,9 @@ export function SessionPage({
     <>
       <div className={classes.head}>
         <h1 className="shrinks">{called}</h1>
+        {session.data.settings.day !== undefined && (
+          <span className="muted">{times.shortDay(venueDay(session.data.settings.day))}</span>
+        )}
         <Pills id={id} session={session.data} past={at !== undefined}>
           {at === undefined && <LivePill state={live} runs={isPlayed(session.data)} />}
         </Pills>

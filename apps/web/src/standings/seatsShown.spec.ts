@@ -17,10 +17,15 @@ it('shows the seats of the first round before it', () => {
   expect(seatsShown(inRound(0, 0), undefined, true)).toBeUndefined();
 });
 
-it('shows who goes where while players change tables, in a break and after time', () => {
-  expect(seatsShown(inRound(2), 'change', false)).toEqual({ round: 2, alone: true });
+it('shows who goes where in a break, after time, while players change tables and as long as they settle', () => {
   expect(seatsShown(inRound(2), 'break', false)).toEqual({ round: 3, alone: true });
   expect(seatsShown(inRound(2), 'over', false)).toEqual({ round: 3, alone: true });
+  expect(seatsShown(inRound(3), 'change', false)).toEqual({ round: 3, alone: true });
+  expect(seatsShown(inRound(3), 'settling', false)).toEqual({ round: 3, alone: true });
+});
+
+it('shows the next seats in turn with the standings before the end of a round', () => {
+  expect(seatsShown(inRound(2), 'warning', false)).toEqual({ round: 3, alone: false });
 });
 
 it('shows standings after the last round, and where the next is not drawn', () => {
@@ -29,10 +34,10 @@ it('shows standings after the last round, and where the next is not drawn', () =
   expect(seatsShown(inRound(3, undefined, 'closed'), undefined, false)).toBeUndefined();
 });
 
-it('shows standings during the round, with the seats of the next one when it is drawn', () => {
-  expect(seatsShown(inRound(2), 'play', false)).toBeUndefined();
-  expect(seatsShown(inRound(2), 'warning', false)).toBeUndefined();
-  expect(seatsShown(inRound(2), undefined, false)).toBeUndefined();
+it('shows the seats of the round in turn with the standings, or those of the next one when it is drawn', () => {
+  expect(seatsShown(inRound(2), 'play', false)).toEqual({ round: 2, alone: false });
+  expect(seatsShown(inRound(2, 2), 'warning', false)).toEqual({ round: 2, alone: false });
+  expect(seatsShown(inRound(2), undefined, false)).toEqual({ round: 2, alone: false });
   expect(seatsShown(inRound(2, 3), 'play', false)).toEqual({ round: 3, alone: false });
 });
 

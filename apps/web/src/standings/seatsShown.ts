@@ -1,6 +1,6 @@
 import type { SessionSeen } from '../api/documents.js';
 import { isKnown, roundAhead } from '../play/roundDraw.js';
-import type { Phase } from '../play/clockFace.js';
+import type { HallPhase } from './hallPhase.js';
 
 /** The round whose seats the hall display shows. */
 export interface SeatsShown {
@@ -10,24 +10,27 @@ export interface SeatsShown {
 }
 
 /**
- * Whose seats the hall display shows: before the first round and between rounds those of the round that comes, alone;
- * while a round is played whose next one is drawn those beside the standings; nothing during any other round.
+ * Whose seats the hall display shows: around every change of rounds those of the round that comes, alone; in the last
+ * minutes of a round those of the next one, in turn with the standings; in the rest of it its own, for whoever comes late,
+ * or those of the next one once it is drawn.
  *
  * @param phase of the clock; undefined where it has not begun
  * @param nothingYet there are no standings
  */
 export function seatsShown(
   session: Pick<SessionSeen, 'sections' | 'round' | 'status' | 'contestants'>,
-  phase: Phase | undefined,
+  phase: HallPhase | undefined,
   nothingYet: boolean,
 ): SeatsShown | undefined {
   const { round, status } = session;
   const ahead = roundAhead(session);
   if (round === 0) return ahead === undefined ? undefined : { round: ahead, alone: true };
   if (status !== 'running') return undefined;
-  if (phase === 'change') return { round, alone: true };
+  if (phase === 'change' || phase === 'settling') return { round, alone: true };
   const isBetween = phase === 'break' || phase === 'over';
-  if (isBetween && isKnown(session, round + 1)) return { round: round + 1, alone: true };
-  if (nothingYet) return { round: ahead ?? round, alone: true };
-  return ahead === undefined ? undefined : { round: ahead, alone: false };
+  const isEnding = isBetween || phase === 'warning';
+  if (isEnding && isKnown(session, round + 1)) return { round: round + 1, alone: isBetween };
+  // No round comes that is known: nobody looks for a table.
+  if (isBetween && !nothingYet) return undefined;
+  return { round: ahead ?? round, alone: nothingYet };
 }

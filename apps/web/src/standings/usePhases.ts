@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { ClockFacts } from '../api/documents.js';
-import { clockFace, type Phase } from '../play/clockFace.js';
+import { hallPhase, type HallPhase } from './hallPhase.js';
 
 /** How often clocks are looked at, in milliseconds. */
 const TICK = 500;
 
 /** What clocks count now, drawn anew only when one of them goes over to something else; undefined where one has not begun. */
-export function usePhases(clocks: readonly (ClockFacts | undefined)[]): readonly (Phase | undefined)[] {
+export function usePhases(clocks: readonly (ClockFacts | undefined)[]): readonly (HallPhase | undefined)[] {
   const told = JSON.stringify(clocks.map((clock) => clock ?? null));
   const [phases, setPhases] = useState(() => phasesIn(told));
   useEffect(() => {
@@ -15,11 +15,11 @@ export function usePhases(clocks: readonly (ClockFacts | undefined)[]): readonly
     const timer = setInterval(look, TICK);
     return () => clearInterval(timer);
   }, [told]);
-  return phases.split(' ').map((phase) => (phase === '-' ? undefined : (phase as Phase)));
+  return phases.split(' ').map((phase) => (phase === '-' ? undefined : (phase as HallPhase)));
 }
 
 /** In one text, which is the same as long as nothing changes. */
 function phasesIn(told: string): string {
   const clocks = JSON.parse(told) as readonly (ClockFacts | null)[];
-  return clocks.map((clock) => (clock && clockFace(clock, Date.now())?.phase) ?? '-').join(' ');
+  return clocks.map((clock) => (clock && hallPhase(clock, Date.now())) ?? '-').join(' ');
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
 import type { MatchesSeen, TeamStandingSeen } from '../api/matchDocuments.js';
 import { matchesQuery } from '../api/sessionQueries.js';
-import { useDrawDisplay, type SeatsToShow } from '../draws/useDrawDisplay.js';
+import { seatsFirst, useDrawDisplay, type SeatsToShow } from '../draws/useDrawDisplay.js';
 import { useLocale } from '../parts/useLocale.js';
 import { decimalsOf, decimalText, pointsText } from '../play/figures.js';
 import { placeOf } from '../play/places.js';
@@ -23,14 +23,11 @@ interface DisplayRow {
 export function TeamsDisplay({
   tournament,
   session,
-  waiting,
   seats,
   seatsAlone,
 }: {
   readonly tournament: string;
   readonly session: SessionSeen;
-  /** The tables that wait. */
-  readonly waiting: readonly DisplayPart[];
   /** The rounds of which it is shown who plays where, and whether nothing else is shown. */
   readonly seats: readonly SeatsToShow[];
   readonly seatsAlone: boolean;
@@ -39,9 +36,8 @@ export function TeamsDisplay({
   const locale = useLocale();
   const { data } = useQuery(matchesQuery(tournament, session.session));
   const draw = useDrawDisplay(session, seats, data?.teams);
-  return (
-    <TurningPages parts={[...waiting, ...draw, ...(seatsAlone || !data ? [] : partsOf(t, data, locale))]} />
-  );
+  const ranked = seatsAlone || !data ? [] : partsOf(t, data, locale);
+  return <TurningPages parts={seatsFirst(seats, session) ? [...draw, ...ranked] : [...ranked, ...draw]} />;
 }
 
 /** The standing, section by section where they are ranked apart; of a knockout its matches. */

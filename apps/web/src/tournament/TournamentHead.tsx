@@ -6,6 +6,7 @@ import type { HelpName } from '../kit/helpNames.js';
 import { later } from '../kit/later.js';
 import { LiveSessions } from '../shell/LiveSessions.js';
 import { directs } from '../play/roles.js';
+import { DaysOfTournament } from './DaysOfTournament.js';
 import { StatusPill } from './StatusPill.js';
 import classes from './TournamentHead.module.css';
 
@@ -39,6 +40,7 @@ export function TournamentHead({
         <h1 className="shrinks">{name}</h1>
         {help && <HelpLink to={help} />}
         <span className="row">
+          <DaysOfTournament tournament={tournament} />
           <StatusPill status={status} />
           {live && <LiveSessions tournament={tournament.id} state={live} />}
         </span>

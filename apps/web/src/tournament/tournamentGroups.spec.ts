@@ -8,7 +8,7 @@ type Session = TournamentListed['sessions'][number];
 
 /** A session that was started on a day, and perhaps closed. */
 function played(started: string, status: 'running' | 'closed' = 'closed'): Session {
-  return { ...ahead(), status, started: `${started}T18:00:00Z`, closed: null };
+  return { ...ahead(), status, round: 1, started: `${started}T18:00:00Z`, closed: null };
 }
 
 function ahead(): Session {
@@ -48,6 +48,7 @@ it('shows what is played now, what comes, what was played last, and the rest by 
       tournament('Tuesday', '2026-11-17', played('2026-11-17')),
       tournament('Christmas', '2026-11-20'),
       tournament('Monday', '2026-11-01', played('2026-11-23', 'running')),
+      tournament('Tonight', '2026-11-01', { ...played('2026-11-23', 'running'), round: 0 }),
       tournament('Late April', '2026-04-01', played('2026-04-29')),
       tournament('Early May', '2026-04-01', played('2026-05-02')),
       { ...tournament('Archived early', '2026-11-19'), status: 'archived' },
@@ -55,7 +56,7 @@ it('shows what is played now, what comes, what was played last, and the rest by 
     ]),
   ).toEqual([
     ['now', 'Monday'],
-    ['ahead', 'Christmas', 'Two weekends'],
+    ['ahead', 'Tonight', 'Christmas', 'Two weekends'],
     ['recent', 'Archived early', 'Tuesday'],
     ['2026-05', 'May Cup', 'Early May'],
     ['2026-04', 'Late April'],

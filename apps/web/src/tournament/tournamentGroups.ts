@@ -1,5 +1,6 @@
 import type { TournamentListed } from '../api/types.js';
 import { dateOf } from '../parts/instants.js';
+import { isPlayed } from '../play/isPlayed.js';
 import { venueDay, venueText } from '../browser/venueZone.js';
 
 /** Where a tournament stands in time. */
@@ -51,8 +52,9 @@ export function groupOf(tournament: Listed, now: number): TournamentGroup {
   const { status, sessions } = tournament;
   const last = lastPlayed(tournament);
   if (status !== 'archived') {
-    if (sessions.some((session) => session.status === 'running')) return { kind: 'now' };
-    const waits = sessions.length === 0 || sessions.some((session) => session.status === 'set-up');
+    if (sessions.some(isPlayed)) return { kind: 'now' };
+    // A session that has begun is played from its first round on: until then it is about to start.
+    const waits = sessions.length === 0 || sessions.some((session) => session.status !== 'closed');
     if (waits && now - last < FORGOTTEN) return { kind: 'ahead' };
   }
   if (now - last < RECENT) return { kind: 'recent' };

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { address } from '../api/journal.js';
 import { Heard } from '../kit/Heard.js';
+import { HandRecords } from './HandRecords.js';
 import { AboutSession } from '../standings/AboutSession.js';
 import { SessionPage } from '../shell/SessionPage.js';
 import classes from './BoardsPage.module.css';
@@ -44,6 +45,7 @@ export default function BoardsPage({
               </li>
             ))}
           </ul>
+          <HandRecords shown={shown} />
           <AboutSession shown={shown} />
         </>
       )}

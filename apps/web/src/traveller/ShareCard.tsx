@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OpensWhenAsked } from '../kit/OpensWhenAsked.js';
 import { later } from '../kit/later.js';
+import { ShareLink } from '../parts/ShareLink.js';
 
 const LinkToHandOver = later(async () => ({
   default: (await import('../parts/LinkToHandOver.js')).LinkToHandOver,
@@ -11,25 +11,15 @@ const LinkToHandOver = later(async () => ({
 export function ShareCard({ called }: { readonly called: string }) {
   const { t } = useTranslation();
   const link = `${location.origin}${location.pathname}`;
-  const [canShare, setCanShare] = useState('share' in navigator);
-  if (!canShare) {
-    return (
-      <OpensWhenAsked summary={t('card.share')}>
-        <LinkToHandOver link={link} label={t('card.shareLink')} />
-      </OpensWhenAsked>
-    );
-  }
-  const share = async () => {
-    try {
-      await navigator.share({ title: called, url: link });
-    } catch (error) {
-      // Whoever has thought better of it is done; a device that cannot after all has the link to copy.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setCanShare(false);
-    }
-  };
   return (
-    <button type="button" className="target link-button accent" onClick={() => void share()}>
-      {t('card.share')}
-    </button>
+    <ShareLink
+      link={link}
+      title={called}
+      instead={
+        <OpensWhenAsked summary={t('card.share')}>
+          <LinkToHandOver link={link} label={t('card.shareLink')} />
+        </OpensWhenAsked>
+      }
+    />
   );
 }

@@ -39,7 +39,12 @@ export async function prepareVenue(
     await give('entries.register', { entry, players: members.map(({ id }) => id) });
   }
   await give('entries.close');
-  const settings = { ...DEFAULT_SESSION_SETTINGS, clock: wallClock(plan.roundMinutes, speed) };
+  const settings = {
+    ...DEFAULT_SESSION_SETTINGS,
+    clock: wallClock(plan.roundMinutes, speed),
+    // Swedish dates are those of ISO 8601.
+    day: new Intl.DateTimeFormat('sv', { dateStyle: 'short' }).format(),
+  };
   await give('session.create', { session: SESSION, settings });
   const { boardsPerRound, movement } = plan;
   await give('session.set-movement', {

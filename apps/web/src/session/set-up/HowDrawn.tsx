@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { DisplayNotPublished } from '../../shell/DisplayNotPublished.js';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { SessionSeen } from '../../api/documents.js';
@@ -40,6 +41,7 @@ export function HowDrawn({
       <p className="row fingers">
         <Link href={seatsDrawnPath(tournament, session.session)}>{t('drawn.link')}</Link>
         <Link href={hallDisplayPath(tournament, session.session)}>{t('draw.onWall')}</Link>
+        <DisplayNotPublished tournament={tournament} />
       </p>
     </>
   );

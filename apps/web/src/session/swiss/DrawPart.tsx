@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { DisplayNotPublished } from '../../shell/DisplayNotPublished.js';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { roundDrawsQuery } from '../../api/deskQueries.js';
@@ -40,6 +41,7 @@ export default function DrawPart({ tournament, session, mayDirect }: DeskPartPro
         <Link href={roundDrawPath(tournament.id, session.session)}>{t('roundDraw.title')}</Link>
         {' · '}
         <Link href={hallDisplayPath(tournament.id, session.session)}>{t('draw.onWall')}</Link>
+        <DisplayNotPublished tournament={tournament.id} />
       </p>
       {sections.map((each) => {
         const { section, last, next, options } = each;

@@ -17,6 +17,7 @@ import { PushPanel } from '../../push/PushPanel.js';
 import { deskPath } from '../../play/paths.js';
 import { useNow } from '../../kit/useNow.js';
 import { ArchiveTournament } from '../ArchiveTournament.js';
+import PlayersLink from '../PlayersLink.js';
 import { DueSeal } from '../DueSeal.js';
 import { PublishTournament } from '../PublishTournament.js';
 import { RequestSeal } from '../RequestSeal.js';
@@ -32,6 +33,7 @@ const FOLLOWED = 2;
 
 /** The end of a tournament on one page: what each session still wants, the seal, the archive, and what to take along. */
 export default function FinishTab({ tournament }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation();
   const sessions = useQuery({ ...playSessionsQuery(tournament.id), enabled: directs(tournament) });
   if (!directs(tournament)) return <NotFound />;
   if (!sessions.data) {
@@ -46,7 +48,13 @@ export default function FinishTab({ tournament }: { readonly tournament: Tournam
   const ahead = sessions.data.filter(({ status }) => status === 'set-up');
   return (
     <>
-      {tournament.status === 'draft' && <Publish tournament={tournament} />}
+      {tournament.status === 'draft' ? (
+        <Publish tournament={tournament} />
+      ) : (
+        <Panel title={t('playersLink.title')}>
+          <PlayersLink tournament={tournament} />
+        </Panel>
+      )}
       {[...order, ...ahead].map(({ session }, index) => (
         <SessionEnd key={session} tournament={tournament} session={session} following={index < FOLLOWED} />
       ))}

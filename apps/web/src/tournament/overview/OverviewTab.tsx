@@ -9,6 +9,7 @@ import type { Tournament } from '../../api/types.js';
 import { venueDay } from '../../browser/venueZone.js';
 import lists from '../../kit/List.module.css';
 import { later } from '../../kit/later.js';
+import { OpensWhenAsked } from '../../kit/OpensWhenAsked.js';
 import { QueryProblem } from '../../kit/QueryProblem.js';
 import { useTimes } from '../../parts/useTimes.js';
 import { Waiting } from '../../kit/Waiting.js';
@@ -23,6 +24,7 @@ import { SessionNow } from './SessionNow.js';
 import { sessionText } from '../../play/stageText.js';
 
 const ContestNow = later(() => import('./ContestNow.js'), null);
+const PlayersLink = later(() => import('../PlayersLink.js'), null);
 const PublishedNote = later(() => import('../../import/PublishedNote.js'), null);
 
 /** How many sessions have a line of their own to the server: a browser has six for all its pages of one. */
@@ -84,6 +86,13 @@ export function OverviewTab({ tournament }: { readonly tournament: Tournament })
             </SessionFinished>
           ))}
         </section>
+      )}
+      {runs(tournament) && tournament.status !== 'draft' && (
+        <OpensWhenAsked summary={t('playersLink.title')}>
+          <div className="stack gap-8">
+            <PlayersLink tournament={tournament} />
+          </div>
+        </OpensWhenAsked>
       )}
       <AboutTournament tournament={tournament} sessions={sessions.data} />
     </>
