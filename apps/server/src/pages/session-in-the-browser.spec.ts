@@ -650,12 +650,7 @@ it(
     // Nobody has the deals on paper as long as one of them is still to be played.
     for (const tab of ['boards', 'recap']) {
       await spectator.goto(`${session}/${tab}`);
-      await spectator
-        .getByRole('link', {
-          name: tab === 'boards' ? /^2$/ : say('traveller.board', { board: '2' }),
-          exact: true,
-        })
-        .waitFor();
+      await spectator.getByRole('link', { name: board(2), exact: true }).waitFor();
       expect(await spectator.getByRole('button', { name: HAND_RECORDS }).count()).toBe(0);
     }
     await spectator.goto(session);

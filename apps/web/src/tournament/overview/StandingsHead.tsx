@@ -48,7 +48,9 @@ export function StandingsHead({
   readonly tournament: string;
   readonly session: SessionSeen;
 }) {
+  const { t } = useTranslation();
   const head = useHead(tournament, session, (rankings) => (rankings > 2 ? 3 : rankings > 1 ? 5 : 10));
+  if (head.length === 0) return <p className="muted">{t('standings.none')}</p>;
   return (
     <div className={classes.heads}>
       {head.map((ranking) => (
