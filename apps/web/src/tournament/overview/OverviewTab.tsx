@@ -89,7 +89,7 @@ export function OverviewTab({ tournament }: { readonly tournament: Tournament })
       )}
       {runs(tournament) && tournament.status !== 'draft' && (
         <OpensWhenAsked summary={t('playersLink.title')}>
-          <div className="stack gap-8">
+          <div className="stack">
             <PlayersLink tournament={tournament} />
           </div>
         </OpensWhenAsked>
