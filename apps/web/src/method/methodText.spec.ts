@@ -26,7 +26,7 @@ describe('a method in words', () => {
 
   it('says what it does from what it is made of', () => {
     expect(said(method('ebu-matchpoints'))).toMatch(
-      /^2 matchpoints for each result beaten, 1 .* Neuberg.* 65\/55% .*\(Law 12C2\(c\)\)\..*percentage\. Nothing is rounded\.$/,
+      /^2 matchpoints for each result beaten, 1 .* Neuberg.* 65\/55% .*\(Law 12C2\(c\)\)\..*percentage\. Scores are exact: only what pages show is rounded\.$/,
     );
     expect(said(method('acbl-matchpoints'))).toContain('Average plus is 60% and average minus 40%, whatever');
     expect(said(method('pzbs-butler'))).toContain(
