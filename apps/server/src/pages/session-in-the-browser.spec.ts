@@ -755,7 +755,7 @@ it(
       '4',
       `${names(2)} (2)`,
       '10/10',
-      '19.5/40',
+      '19.50/40',
       say('standings.whyFigure', { figure: '48.75%', of: pair(2) }),
     ]);
     await reader.goto(`${session}/board/7`);
