@@ -47,7 +47,8 @@ export function CalledPair({ number, names }: Pick<Called, 'number' | 'names'>) 
   return (
     <>
       <span className="strong">{names}</span>
-      <span className={classes.number}> {number}</span>
+      <span className={classes.space}> </span>
+      <span className={classes.number}>{number}</span>
     </>
   );
 }
