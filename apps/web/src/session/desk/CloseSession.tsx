@@ -48,12 +48,7 @@ export function CloseSession({
   };
   return (
     <>
-      <Button
-        aria-disabled={justCome || undefined}
-        onClick={() => {
-          if (!justCome) setAsking(open > 0 ? 'what-is-open' : 'close');
-        }}
-      >
+      <Button held={justCome} onClick={() => setAsking(open > 0 ? 'what-is-open' : 'close')}>
         {t('room.close')}
       </Button>
       {asking && open > 0 && (

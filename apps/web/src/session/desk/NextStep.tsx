@@ -273,12 +273,8 @@ function CallRound({
       <Button
         variant={variant}
         loading={form.pending}
-        aria-disabled={justCome || undefined}
-        onClick={() => {
-          if (justCome) return;
-          if (early && staying.length > 0) setAsking(true);
-          else form.submit(body);
-        }}
+        held={justCome}
+        onClick={() => (early && staying.length > 0 ? setAsking(true) : form.submit(body))}
       >
         {label}
       </Button>
