@@ -28,7 +28,7 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   try {
     const configuration = readConfiguration(environment);
     log = createLog(configuration.logLevel);
-    await start(configuration, log, opened, () => void stopped(1));
+    await start(configuration, log, opened);
   } catch (error) {
     if (opened.closing) return;
     // One sentence explains it: nothing else needs to be shown.
@@ -39,12 +39,7 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   }
 }
 
-async function start(
-  configuration: Configuration,
-  log: Logger,
-  opened: Opened,
-  fail: () => void,
-): Promise<void> {
+async function start(configuration: Configuration, log: Logger, opened: Opened): Promise<void> {
   let connectionString = configuration.databaseUrl;
   let application: ReturnType<typeof loadApplication>;
   if (connectionString === undefined) {
@@ -54,7 +49,6 @@ async function start(
     const postgres = await opened.add(EmbeddedPostgres.start(configuration.home, log), (server) =>
       server.stop(),
     );
-    void failWhenEnded(postgres, opened, fail);
     connectionString = postgres.connectionString;
   } else {
     await requireFreePort(configuration);
@@ -72,12 +66,6 @@ function loadApplication(): Promise<typeof import('./serve-application.js')> {
   // It is waited for later.
   loading.catch(() => undefined);
   return loading;
-}
-
-/** Nothing can be answered without the database: the process ends too, in order, and can be started again. */
-async function failWhenEnded(postgres: EmbeddedPostgres, opened: Opened, fail: () => void): Promise<void> {
-  await postgres.ended;
-  if (!opened.closing) fail();
 }
 
 function once(work: (code: number) => Promise<void>): (code: number) => Promise<void> {

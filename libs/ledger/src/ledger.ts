@@ -48,6 +48,7 @@ export class Ledger extends JournalReading {
    * @throws TextUnknown when a text to erase is not there
    * @throws JournalRestored when the journals were replaced by restored ones since the streams were read
    * @throws AppendOutcomeUnknown when the connection broke twice, AppendFailed when the database refuses
+   * @throws DatabaseAway when nothing was written, because the database does not answer
    */
   async append(command: Append): Promise<Appended> {
     // What was compared is looked at under the lock of the journal: a few rare commands, in a transaction of their own.

@@ -1,4 +1,5 @@
 import {
+  applyDecorators,
   Body,
   createParamDecorator,
   SetMetadata,
@@ -20,6 +21,14 @@ export const REQUIREMENT = 'tirage:access-requirement';
  */
 export function Access(requirement: Requirement): CustomDecorator {
   return SetMetadata(REQUIREMENT, requirement);
+}
+
+/** The metadata key of routes for which it makes no difference who asks. */
+export const UNASKED = 'tirage:access-unasked';
+
+/** Public, and the same for everybody: it is not even asked who it is, which the database would have to tell. */
+export function AccessUnasked(): MethodDecorator {
+  return applyDecorators(Access('public'), SetMetadata(UNASKED, true));
 }
 
 const askers = new WeakMap<FastifyRequest, Asker>();

@@ -1,14 +1,15 @@
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
+  AppendFailed,
   AppendOutcomeUnknown,
   JournalRestored,
   CommandIdReused,
   PayloadRefused,
   StaleVersion,
 } from '#ledger';
-import type { Log } from '#platform';
-import { isProblemCode, languageOf, type Language } from '#words';
+import { databaseFaultOf, faultOfState, type DatabaseFault, type Log } from '#platform';
+import { isProblemCode, languageOf, type Language, type ProblemCode } from '#words';
 import { AnsweredElsewhere, type WholeAnswer } from './answered-elsewhere.js';
 import { BODY_LIMIT } from './limits.js';
 import { parse } from './parse.js';
@@ -53,6 +54,13 @@ function sendAnswer(reply: FastifyReply, { status, headers, payload }: WholeAnsw
     .send(Buffer.from(payload.buffer, payload.byteOffset, payload.byteLength));
 }
 
+/** What is told of a database that cannot do it now; in how many seconds it may be asked again. */
+const FAULTS: Readonly<Record<DatabaseFault, readonly [ProblemCode, ProblemParams]>> = {
+  away: ['server.database-away', { retryAfter: 2 }],
+  full: ['server.disk-full', { retryAfter: 10 }],
+  busy: ['server.busy', { retryAfter: 2 }],
+};
+
 /** The problem behind anything thrown. */
 function problemOf(thrown: unknown, language: Language): Problem {
   if (thrown instanceof Problem) return thrown;
@@ -64,6 +72,8 @@ function problemOf(thrown: unknown, language: Language): Problem {
   }
   if (thrown instanceof AppendOutcomeUnknown || thrown instanceof JournalRestored)
     return new Problem('server.unsure', { retryAfter: 1 });
+  const fault = thrown instanceof AppendFailed ? faultOfState(thrown.state) : databaseFaultOf(thrown);
+  if (fault) return new Problem(...FAULTS[fault]);
   if (carriesCode(thrown)) return new Problem(thrown.code, thrown.params ?? {});
   if (isNoText(thrown)) return new Problem('request.text-refused', { path: 'body', issue: 'U+0000' });
   return frameworkProblem(thrown) ?? new Problem('server.failed');

@@ -119,6 +119,8 @@ const STATUS: Readonly<Partial<Record<ProblemCode, number>>> = {
   'projection.stopped': 503,
   'stream.too-many': 429,
   'server.busy': 503,
+  'server.database-away': 503,
+  'server.disk-full': 503,
   'server.starting': 503,
   'server.failed': 500,
   'server.unsure': 503,

@@ -3,7 +3,7 @@ import { ApiTags, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Registry } from 'prom-client';
 import { isThisMachine, PrismaClient } from '#platform';
-import { Access } from '../access/route.js';
+import { AccessUnasked } from '../access/route.js';
 import { Problem } from '../http/problem.js';
 import { ServerProcess } from '../platform/server-process.js';
 
@@ -18,14 +18,12 @@ export class HealthController {
   ) {}
 
   @Get('health')
-  @Access('public')
+  @AccessUnasked()
   @ApiOperation({ summary: '200 when everything is ready' })
   async health() {
     const { ready, configuration } = this.process;
     if (!ready) throw new Problem('server.starting', { retryAfter: 1 });
-    await this.prisma.$queryRaw`SELECT 1`.catch(() => {
-      throw new Problem('server.starting', { retryAfter: 1 });
-    });
+    await this.prisma.$queryRaw`SELECT 1`;
     return { status: 'ok', roles: [...configuration.roles] };
   }
 
@@ -34,7 +32,7 @@ export class HealthController {
    * between. Not every proxy says that it is one: where one stands in front, counts have a port of their own.
    */
   @Get('metrics')
-  @Access('public')
+  @AccessUnasked()
   @ApiOperation({ summary: 'Metrics of this process for Prometheus, only from this machine' })
   async metrics(@Res() reply: FastifyReply): Promise<void> {
     const { request } = reply;

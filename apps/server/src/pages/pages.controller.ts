@@ -6,7 +6,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { projectRoot } from '#platform';
-import { Access } from '../access/route.js';
+import { AccessUnasked } from '../access/route.js';
 import { Problem } from '../http/problem.js';
 
 const FOLDER = join(projectRoot(), 'dist', 'web');
@@ -28,14 +28,14 @@ export async function servePages(application: NestFastifyApplication): Promise<v
 @Controller()
 export class PagesController {
   @Get('assets/*')
-  @Access('public')
+  @AccessUnasked()
   async asset(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const file = fileOf(request);
     await reply.sendFile(file, { maxAge: YEAR, immutable: true });
   }
 
   @Get(['', '*'])
-  @Access('public')
+  @AccessUnasked()
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const path = pathOf(request);
     if (path === '/api' || path.startsWith('/api/')) throw new Problem('route.unknown');

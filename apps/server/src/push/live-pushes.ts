@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import {
+  isDatabaseAway,
   isLasting,
   PlaceRefused,
   pushFailureOf,
@@ -106,7 +107,9 @@ export class LivePushes implements OnApplicationBootstrap, OnModuleDestroy {
   look(): Promise<void> {
     this.#looking = this.#looking
       .then(() => this.#look())
-      .catch((error: unknown) => this.#log.error({ err: error }, 'it cannot be told what is to be pushed'));
+      .catch((error: unknown) => {
+        if (!isDatabaseAway(error)) this.#log.error({ err: error }, 'it cannot be told what is to be pushed');
+      });
     return this.#looking;
   }
 

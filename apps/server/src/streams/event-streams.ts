@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressBucket, type WatchedRight } from '#access';
-import type { Log } from '#platform';
+import { isDatabaseAway, type Log } from '#platform';
 import { askerOf } from '../access/route.js';
 import { accountOf, knownAs } from '../lanes/account-of.js';
 import { acceptsGzip } from '../http/accepts-gzip.js';
@@ -34,6 +34,7 @@ export class EventStreams {
   readonly #log: Log;
   readonly #closing = new AbortController();
   #book = new AbortController();
+  #now = new AbortController();
   readonly #places = new StreamPlaces();
   readonly #serving = new Set<Promise<void>>();
 
@@ -76,7 +77,13 @@ export class EventStreams {
     this.#book = new AbortController();
   }
 
-  /** Ends every stream; readers come back to resume where they were. */
+  /** Ends every stream that is open now: readers come back to resume where they were, and hear how it stands. */
+  endAll(): void {
+    this.#now.abort();
+    this.#now = new AbortController();
+  }
+
+  /** Ends every stream, and each that comes. */
   async close(): Promise<void> {
     this.#closing.abort();
     await Promise.allSettled(this.#serving);
@@ -107,7 +114,13 @@ export class EventStreams {
     // The reader may have left while its right was being asked about: then nothing more is told.
     if (raw.destroyed) gone.abort();
     const journal = this.#book.signal;
-    const signal = AbortSignal.any([gone.signal, right.signal, journal, this.#closing.signal]);
+    const signal = AbortSignal.any([
+      gone.signal,
+      right.signal,
+      journal,
+      this.#now.signal,
+      this.#closing.signal,
+    ]);
     raw.writeHead(200, {
       ...reply.getHeaders(),
       'content-type': 'text/event-stream; charset=utf-8',
@@ -147,7 +160,8 @@ export class EventStreams {
         write(new StreamPiece(`event: closed\ndata: ${JSON.stringify({ why: told.reason })}\n\n`));
       }
     } catch (error) {
-      this.#log.error({ err: error }, 'a live stream failed');
+      // What the database says to thousands is told once, by its pool.
+      if (!isDatabaseAway(error)) this.#log.error({ err: error }, 'a live stream failed');
     } finally {
       clearInterval(heartbeat);
       raw.end();

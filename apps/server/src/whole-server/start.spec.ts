@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hallAddresses } from '#platform';
 import { makeHome } from '../../../../libs/platform/src/testing/made-home.js';
-import { postgresPid, postgresRuns, ServerProcess } from '../testing/server-process.js';
+import { postgresRuns, ServerProcess } from '../testing/server-process.js';
 
 let folder: string;
 let home: string;
@@ -56,7 +56,7 @@ it('prints the address for phones with its QR code, and ends with Ctrl-C in the 
   expect(open.output).not.toMatch(/"level":/);
 }, 120_000);
 
-it('leaves what runs as it was when the home is in use; ends when its database ends, and starts again', async () => {
+it('leaves what runs as it was when the home is in use', async () => {
   makeHome(home);
   const running = await ServerProcess.start({ TIRAGE_HOME: home });
   const { code, output } = await ServerProcess.refused({ TIRAGE_HOME: home });
@@ -64,14 +64,7 @@ it('leaves what runs as it was when the home is in use; ends when its database e
   oneSentence(output);
   expect(output).toContain('is in use by another start');
   expect((await running.client().get('/api/health')).status).toBe(200);
-  expect((await running.organiser()).cookie).not.toBe('');
-
-  const closed = once(running.child, 'close') as Promise<[number | null]>;
-  process.kill(postgresPid(home), 'SIGKILL');
-  expect((await closed)[0]).toBe(1);
-  const again = await ServerProcess.start({ TIRAGE_HOME: home });
-  expect((await again.signIn()).cookie).not.toBe('');
-  await again.stop();
+  await running.stop();
 }, 120_000);
 
 it('says in one sentence that the port is taken, before it touches anything', async () => {

@@ -11,6 +11,11 @@ export interface FieldFault {
 /** The code of a request that no server answered. */
 export const UNREACHABLE = 'unreachable';
 
+/** The code of a server whose database does not answer. */
+export const DATABASE_AWAY = 'server.database-away';
+
+const UNANSWERED = [UNREACHABLE, 'server.starting', DATABASE_AWAY, 'http.502', 'http.503', 'http.504'];
+
 /** A request that was refused or not answered: RFC 9457, with a stable code that the catalogue turns into words. */
 export class Problem extends Error {
   readonly code: string;
@@ -41,9 +46,9 @@ export class Problem extends Error {
     return [429, 503].includes(this.status) && typeof retryAfter === 'number' ? retryAfter : undefined;
   }
 
-  /** True when the server was not there to answer: a proxy did instead, or nobody. */
+  /** True when the server was not there to answer, or has no database: a proxy did instead, or nobody. */
   get unanswered(): boolean {
-    return [UNREACHABLE, 'server.starting', 'http.502', 'http.503', 'http.504'].includes(this.code);
+    return UNANSWERED.includes(this.code);
   }
 }
 

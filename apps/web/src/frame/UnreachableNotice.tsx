@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isServerReady } from '../api/health.js';
+import { whyNotReady } from '../api/health.js';
+import { DATABASE_AWAY } from '../api/problem.js';
 import { readAllAnew } from '../api/queries.js';
 import { noteReached, reachability } from '../api/reachability.js';
 import classes from './Notice.module.css';
@@ -10,22 +11,22 @@ import classes from './Notice.module.css';
 const ASK_AGAIN = 3_000;
 
 /**
- * Says that the server does not answer, asks until it does, and then reads everything anew. One request that was lost says
+ * Says that the server or its database does not answer, asks until it does, and then reads everything anew. One request that was lost says
  * little: it is asked at once whether the server is there.
  */
 export function UnreachableNotice() {
   const { t } = useTranslation();
   const client = useQueryClient();
   const reached = useSyncExternalStore(reachability.subscribe, reachability.current);
-  const [silent, setSilent] = useState(false);
+  const [why, setWhy] = useState<string>();
   const asked = useRef(-ASK_AGAIN);
   useEffect(() => {
     if (reached) return undefined;
     const ask = async () => {
       asked.current = performance.now();
-      const ready = await isServerReady();
-      setSilent(!ready);
-      if (!ready || reachability.current()) return;
+      const now = await whyNotReady();
+      setWhy(now);
+      if (now !== undefined || reachability.current()) return;
       noteReached(true);
       await readAllAnew(client);
     };
@@ -36,9 +37,9 @@ export function UnreachableNotice() {
   }, [reached, client]);
   return (
     <output>
-      {!reached && silent && (
+      {!reached && why !== undefined && (
         <span className={`not-printed ${classes.notice}`} data-meaning="warn">
-          {t('unreachable.text')}
+          {t(why === DATABASE_AWAY ? 'unreachable.database' : 'unreachable.text')}
         </span>
       )}
     </output>

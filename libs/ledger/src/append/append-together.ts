@@ -8,6 +8,7 @@ import { sendBatches, sendToNode, storedAnswer, type BatchOutcome } from './batc
 import { prepareCommand, type PreparedCommand } from './command-preparation.js';
 import {
   isConnectionLoss,
+  isUnsent,
   NotOfDatabase,
   sqlState,
   withFurtherAttempts,
@@ -61,6 +62,7 @@ export async function appendTogether(
     return await withFurtherAttempts(() => sendTogether(pool, together, meanwhile), log);
   } catch (error) {
     if (error instanceof NotOfDatabase) throw error.cause;
+    if (isUnsent(error)) throw error;
     if (isConnectionLoss(error)) throw new AppendOutcomeUnknown(commandId);
     const state = sqlState(error)!;
     together.log?.error({ tournament, command: commandId, state }, 'the database refused a book');

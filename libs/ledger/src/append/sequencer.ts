@@ -1,3 +1,4 @@
+import { DatabaseAway } from '#platform';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Appended } from './append.js';
@@ -5,7 +6,7 @@ import type { Batch } from './batch-arguments.js';
 import { planBatch } from './batch-planning.js';
 import { sendBatches, sendToNode, type BatchOutcome } from './batch-sending.js';
 import type { PreparedCommand } from './command-preparation.js';
-import { isConnectionLoss, sqlState, withFurtherAttempts } from '../database/connection-loss.js';
+import { isConnectionLoss, isUnsent, sqlState, withFurtherAttempts } from '../database/connection-loss.js';
 import {
   AppendFailed,
   AppendOutcomeUnknown,
@@ -143,7 +144,7 @@ export class Sequencer {
     try {
       outcomes = await this.#send(batches);
     } catch (error) {
-      if (batches.length === 1) await this.#apart(batches[0]!, error);
+      if (batches.length === 1 || error instanceof DatabaseAway) await this.#eachApart(batches, error);
       else for (const batch of batches) await this.#alone(batch);
     }
     const unsettled = batches.filter((batch, index) => outcomes && !this.#settle(batch, outcomes[index]!));
@@ -165,6 +166,10 @@ export class Sequencer {
     if (this.#active === 0) this.#closing?.();
   }
 
+  async #eachApart(batches: readonly WaitingBatch[], error: unknown): Promise<void> {
+    for (const batch of batches) await this.#apart(batch, error);
+  }
+
   async #alone(batch: WaitingBatch): Promise<void> {
     try {
       const [outcome] = await this.#send([batch]);
@@ -177,6 +182,7 @@ export class Sequencer {
   /** After a batch failed, its commands one by one: one that the database cannot take harms nobody else. */
   async #apart({ tournament, epoch, batch }: WaitingBatch, error: unknown): Promise<void> {
     if (batch.length === 1) return this.#fail(batch[0]!, error);
+    if (error instanceof DatabaseAway) return batch.forEach((command) => this.#fail(command, error));
     this.#options.log?.warn(
       { tournament, commands: batch.length, state: sqlState(error) },
       'a batch of commands failed and is tried one by one',
@@ -231,6 +237,7 @@ export class Sequencer {
   #fail(command: Waiting, error: unknown): void {
     const { commandId, tournament } = command.append;
     if (error instanceof TextUnknown) command.reject(error);
+    else if (isUnsent(error)) command.reject(error);
     else if (isConnectionLoss(error)) command.reject(new AppendOutcomeUnknown(commandId));
     else {
       const state = sqlState(error)!;

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseAway } from '#platform';
 
 /** How long a broken connection is left before the second attempt. */
 const RETRY_MS = 250;
@@ -24,6 +25,11 @@ export function isConnectionLoss(error: unknown): boolean {
   if (error instanceof NotOfDatabase) return false;
   const state = sqlState(error);
   return state === undefined || LOST.test(state);
+}
+
+/** Whether an attempt did not reach the database, so that nothing was written. */
+export function isUnsent(error: unknown): error is DatabaseAway {
+  return error instanceof DatabaseAway && !error.isSent;
 }
 
 /** The five characters by which PostgreSQL names a fault. */
@@ -55,7 +61,11 @@ export async function withFurtherAttempts<Result>(
       lost(state);
       // oxlint-disable-next-line no-await-in-loop -- once
       await sleep(RETRY_MS);
-      return send();
+      // oxlint-disable-next-line no-await-in-loop -- once
+      return await send().catch((again: unknown) => {
+        // What came after it says nothing of an attempt that was sent.
+        throw isUnsent(again) ? error : again;
+      });
     }
   }
 }

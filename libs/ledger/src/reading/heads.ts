@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { isDatabaseAway } from '#platform';
 import type { Logger } from 'pino';
 import { readInstallation } from '../database/installation.js';
 import type { Hints } from '../database/wake.js';
@@ -127,7 +128,7 @@ export class Heads {
     try {
       await this.#compare();
     } catch (error) {
-      this.#options.log?.warn({ err: error }, 'the heads could not be read');
+      if (!isDatabaseAway(error)) this.#options.log?.warn({ err: error }, 'the heads could not be read');
     }
   }
 

@@ -15,6 +15,7 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createLog } from '../process/log.js';
 import { pidIsAlive } from '../process/process-identity.js';
 import { makeHome } from '../testing/made-home.js';
@@ -51,7 +52,6 @@ describe('the embedded PostgreSQL', () => {
     expect(statSync(join(home, 'postgres.json')).mode & 0o777).toBe(0o600);
     await first.stop();
     await first.stop();
-    await first.ended;
     expect(pidIsAlive(first.pid)).toBe(false);
     const account = serverAccount(join(home, 'postgres'));
     expect(runner).toBe(account?.uid ?? process.getuid!());
@@ -179,15 +179,19 @@ describe('the embedded PostgreSQL', () => {
     expect(readdirSync(home).toSorted()).toEqual(['postgres', 'postgres.json', 'postgres.log']);
   });
 
-  it('says it when the server ends by itself', async () => {
+  it('says it when the server ends by itself, and starts it again with its data at the same port', async () => {
     makeHome(home);
     const lines: string[] = [];
     const listening = createLog('error', { write: (line: string) => void lines.push(line) });
-    const postgres = await EmbeddedPostgres.start(home, listening, { durable: false });
-    process.kill(postgres.pid, 'SIGQUIT');
-    await postgres.ended;
-    await postgres.stop();
+    const postgres = await EmbeddedPostgres.start(home, listening);
+    const first = postgres.pid;
+    await query(postgres.connectionString, MAKE);
+    process.kill(first, 'SIGKILL');
+    while (postgres.pid === first) await sleep(20);
+    expect(await query(postgres.connectionString, READ)).toEqual(KEPT);
     expect(lines.join()).toContain('the embedded PostgreSQL server ended by itself');
+    await postgres.stop();
+    expect(pidIsAlive(postgres.pid)).toBe(false);
   });
 });
 

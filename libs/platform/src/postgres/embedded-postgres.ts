@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../process/log.js';
 import { findBinaries } from './binaries.js';
@@ -14,6 +15,13 @@ export interface EmbeddedPostgresOptions {
   readonly durable?: boolean;
   /** Server settings over ours, for instance `{ max_connections: '400' }`. */
   readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** What its server is started with, each time. */
+interface HomeOfServer {
+  readonly place: Place;
+  readonly settings: Readonly<Record<string, string>>;
+  readonly password: string;
 }
 
 const SETTINGS: Readonly<Record<string, string>> = {
@@ -40,27 +48,35 @@ const NOT_DURABLE: Readonly<Record<string, string>> = {
   full_page_writes: 'off',
 };
 
+/** The pause before a server that could not be started again is tried once more, in milliseconds. */
+const TRY_AGAIN_MS = 2_000;
+
 /**
  * A PostgreSQL server of this home's own, in a process group of its own, so that Ctrl-C in a terminal reaches only the
- * program, which stops the server last. The caller holds the home's lock.
+ * program, which stops the server last. One that ends by itself, as when it is killed or the disk is full, is started again at
+ * the same port until it runs. The caller holds the home's lock.
  */
 export class EmbeddedPostgres {
   /** Of the database `tirage`, as the server's only account. */
   readonly connectionString: string;
-  /** Resolved when the server has ended, for whatever reason. */
-  readonly ended: Promise<void>;
-
-  private stopping: Promise<void> | undefined;
+  readonly #keeping: Promise<void>;
+  readonly #stop = new AbortController();
+  #server: RunningServer;
 
   private constructor(
-    readonly pid: number,
+    private readonly home: HomeOfServer,
     readonly port: number,
-    password: string,
-    private readonly server: RunningServer,
+    server: RunningServer,
     private readonly log: Log,
   ) {
-    this.connectionString = connectionStringOf(password, port);
-    this.ended = this.watch();
+    this.connectionString = connectionStringOf(home.password, port);
+    this.#server = server;
+    this.#keeping = this.#keep();
+  }
+
+  /** Of the process that runs now. */
+  get pid(): number {
+    return this.#server.pid;
   }
 
   /**
@@ -91,7 +107,7 @@ export class EmbeddedPostgres {
     try {
       writeConnectionFile(home, { password, port: server.port });
       await createDatabase(password, server.port);
-      return new EmbeddedPostgres(server.pid, server.port, password, server, log);
+      return new EmbeddedPostgres({ place, settings, password }, server.port, server, log);
     } catch (error) {
       await server.stop(log);
       throw error;
@@ -99,15 +115,46 @@ export class EmbeddedPostgres {
   }
 
   /** Disconnects every client and resolves when the server has written everything and ended. May be called again. */
-  stop(): Promise<void> {
-    this.stopping ??= this.server.stop(this.log);
-    return this.stopping;
+  async stop(): Promise<void> {
+    this.#stop.abort();
+    await this.#server.stop(this.log);
+    await this.#keeping;
   }
 
-  private async watch(): Promise<void> {
-    await this.server.ended;
-    if (!this.stopping)
-      this.log.error('the embedded PostgreSQL server ended by itself: see postgres.log in the home');
+  async #keep(): Promise<void> {
+    const { signal } = this.#stop;
+    for (;;) {
+      // oxlint-disable-next-line no-await-in-loop -- one life after the other
+      await this.#server.ended;
+      if (signal.aborted) return;
+      this.log.error(
+        'the embedded PostgreSQL server ended by itself and is started again: see postgres.log in the home',
+      );
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const server = await this.#startAgain(signal);
+      if (!server) return;
+      this.#server = server;
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      if (signal.aborted) await server.stop(this.log);
+    }
+  }
+
+  async #startAgain(signal: AbortSignal): Promise<RunningServer | undefined> {
+    const { place, settings } = this.home;
+    while (!signal.aborted) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
+        return await launch(place, settings, this.log, this.port);
+      } catch (error) {
+        this.log.error(
+          { reason: (error as Error).message },
+          'the embedded PostgreSQL server cannot be started yet',
+        );
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await sleep(TRY_AGAIN_MS, undefined, { signal }).catch(() => undefined);
+      }
+    }
+    return undefined;
   }
 }
 

@@ -23,14 +23,16 @@ const LOG_LIMIT = 4 * 1024 * 1024;
 /**
  * Starts the server on its data folder and waits until it is ready.
  * @param settings of the server
+ * @param wanted the port that it is to have; left out, the one that it had, or another
  * @throws PostgresRefused when it gives up
  */
 export async function launch(
   place: Place,
   settings: Readonly<Record<string, string>>,
   log: Log,
+  wanted?: number,
 ): Promise<RunningServer> {
-  let port = await freePort(readConnectionFile(place.home)?.port);
+  let port = wanted ?? (await freePort(readConnectionFile(place.home)?.port));
   for (let attempt = 1; ; attempt++) {
     const outcome = await launchOnce(place, settings, port, log);
     if (typeof outcome !== 'string') return outcome;
@@ -41,7 +43,7 @@ export async function launch(
         `PostgreSQL did not start: ${reasonIn(outcome)} (more in ${join(place.home, 'postgres.log')}).`,
       );
     }
-    if (/could not bind/.test(outcome)) port = await freePort(undefined);
+    if (/could not bind/.test(outcome) && wanted === undefined) port = await freePort(undefined);
     else await sleep(250);
   }
 }

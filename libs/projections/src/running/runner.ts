@@ -1,4 +1,5 @@
 import { UnknownEvent, type Ledger } from '#ledger';
+import { isDatabaseAway } from '#platform';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { AnyProjection } from '../projection/projection.js';
@@ -101,7 +102,7 @@ export class ProjectionRunner {
     try {
       await this.#compare();
     } catch (error) {
-      this.#log.error({ err: error }, 'comparing heads with checkpoints failed');
+      if (!isDatabaseAway(error)) this.#log.error({ err: error }, 'comparing heads with checkpoints failed');
     }
     this.#schedule();
   }
@@ -180,7 +181,7 @@ export class ProjectionRunner {
         await this.#leases.giveBack(tournament);
       }
     } catch (error) {
-      if (error === this.#stopping.signal.reason) return;
+      if (error === this.#stopping.signal.reason || isDatabaseAway(error)) return;
       this.#log.error(
         { err: error, tournament },
         'bringing the projections of a tournament up to date failed',

@@ -465,6 +465,10 @@ export const en = {
   'projection.behind': 'The answer is not ready yet. Try again in a moment.',
   'projection.stopped': 'This version cannot read an entry in the tournament’s journal. Update the program.',
   'stream.too-many': 'Too many live pages are open here. Close some, then try again.',
+  'server.database-away':
+    'The server’s database is not responding, so nothing was saved. Try again in a moment.',
+  'server.disk-full':
+    'The server’s disk is full, so nothing was saved. Tell whoever runs the server to free some space, then try again.',
   'server.busy': 'The server is busy. Try again in a moment.',
   'server.starting': 'The server is not ready yet. Try again in a moment.',
   'server.failed':

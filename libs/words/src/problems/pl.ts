@@ -464,6 +464,9 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'projection.behind': 'Odpowiedź nie jest jeszcze gotowa: spróbuj za chwilę.',
   'projection.stopped': 'W dzienniku turnieju jest wpis nieczytelny dla tej wersji: zaktualizuj program.',
   'stream.too-many': 'Otwarto tu za dużo stron na żywo: zamknij niektóre i spróbuj ponownie.',
+  'server.database-away': 'Baza danych serwera nie odpowiada i nic nie zapisano: spróbuj ponownie za chwilę.',
+  'server.disk-full':
+    'Dysk serwera jest pełny i nic nie zapisano. Poproś osobę prowadzącą serwer o zwolnienie miejsca, potem spróbuj ponownie.',
   'server.busy': 'Serwer jest teraz przeciążony: spróbuj ponownie za chwilę.',
   'server.starting': 'Serwer nie jest jeszcze gotowy: spróbuj za chwilę.',
   'server.failed':

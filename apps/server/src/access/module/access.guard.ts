@@ -1,8 +1,8 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { Access, type Requirement } from '#access';
-import { REQUIREMENT, rememberAsker } from '../route.js';
+import { Access, type Credentials, type Requirement } from '#access';
+import { REQUIREMENT, rememberAsker, UNASKED } from '../route.js';
 import { Cookies } from '../cookies.js';
 import { refuseForeignWrite } from '../own-origin.js';
 import { AccessSettings } from '../access-settings.js';
@@ -25,13 +25,16 @@ export class AccessGuard implements CanActivate {
     if (requirement === undefined) throw new Error('This route does not state its access.');
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     refuseForeignWrite(request, this.address);
-    const { device, ...others } = await this.access.credentials(this.cookies.read(request));
-    const credentials = {
-      ...others,
-      ...(device && { device: await whereItIs(this.settings.pairsAtTables, this.access.devices, device) }),
-    };
+    const isAsked = this.reflector.get<true | undefined>(UNASKED, context.getHandler()) === undefined;
+    const credentials = isAsked ? await this.#credentials(request) : {};
     const { tournament } = request.params as { tournament?: string };
     rememberAsker(request, await this.access.gate.ask(credentials, requirement, tournament));
     return true;
+  }
+
+  async #credentials(request: FastifyRequest): Promise<Credentials> {
+    const { device, ...others } = await this.access.credentials(this.cookies.read(request));
+    if (!device) return others;
+    return { ...others, device: await whereItIs(this.settings.pairsAtTables, this.access.devices, device) };
   }
 }
