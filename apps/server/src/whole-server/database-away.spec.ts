@@ -72,7 +72,7 @@ it('a database that is frozen is told to everybody, ends streams, and is gone on
   }
   const head = await renamed(renaming, 'Frozen Pairs');
   expect(await read(head)).toMatchObject({ name: 'Frozen Pairs', head });
-  const { lines } = (await olga.get(`/api/tournaments/${tournament}/journal`)).body;
+  const { lines } = (await olga.get(`/api/tournaments/${tournament}/journal?after=${head}`)).body;
   expect(lines).toHaveLength(2);
 }, 120_000);
 
