@@ -28,12 +28,14 @@ describe('a problem document', () => {
       new Problem({ code: UNREACHABLE, status: 0 }),
       readProblem(502, undefined),
       readProblem(503, { code: 'server.starting' }),
+      readProblem(503, { code: 'server.database-away' }),
     ];
     const answered = [
       readProblem(503, { code: 'projection.behind' }),
+      readProblem(503, { code: 'server.disk-full' }),
       readProblem(404, { code: 'tournament.unknown' }),
     ];
-    expect(unanswered.map((problem) => problem.unanswered)).toEqual([true, true, true]);
-    expect(answered.map((problem) => problem.unanswered)).toEqual([false, false]);
+    expect(unanswered.map((problem) => problem.unanswered)).toEqual([true, true, true, true]);
+    expect(answered.map((problem) => problem.unanswered)).toEqual([false, false, false]);
   });
 });

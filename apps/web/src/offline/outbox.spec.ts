@@ -82,6 +82,23 @@ describe('what a table has to send', () => {
     expect(server.sent).toHaveLength(3);
   });
 
+  it('says why the server cannot take it now, as long as it cannot', async () => {
+    const server = new Server();
+    const outbox = outboxOf(new Phone(), server);
+    server.answers = [refusal('server.disk-full', 503), lost()];
+    outbox.give('table.move-on', { ...A1, round: 2 });
+    expect(await outbox.flush()).toBe(false);
+    expect(outbox.current()).toMatchObject({
+      heldUp: { code: 'server.disk-full' },
+      unsent: [{}],
+      refused: [],
+    });
+    // Where nobody answers, the page itself says so.
+    expect(await outbox.flush()).toBe(false);
+    expect(outbox.current().heldUp).toBeUndefined();
+    expect(await outbox.flush()).toBe(true);
+  });
+
   it('outlives the page', async () => {
     const phone = new Phone();
     const server = new Server();

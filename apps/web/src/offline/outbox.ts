@@ -45,10 +45,12 @@ export interface OutboxState {
   readonly notCalled: number | undefined;
   /** Why nothing is taken from this phone any more: it does not stand for the table. All is kept. */
   readonly turnedAway: Problem | undefined;
+  /** Why the server cannot take it now, though it answers: it is sent again. */
+  readonly heldUp: Problem | undefined;
 }
 
 /** What is known of the sending itself. */
-type Told = Pick<OutboxState, 'kept' | 'notCalled' | 'turnedAway'>;
+type Told = Pick<OutboxState, 'kept' | 'notCalled' | 'turnedAway' | 'heldUp'>;
 
 type Send = (command: Unsent) => Promise<CommandAnswer>;
 /** Reads what a command has changed, or, without an answer, why it was refused; it never fails. */
@@ -105,6 +107,7 @@ export class Outbox {
     kept: true,
     notCalled: undefined,
     turnedAway: undefined,
+    heldUp: undefined,
   };
   #state: OutboxState;
   #keeping: Promise<void> | undefined;
@@ -185,7 +188,10 @@ export class Outbox {
           return isEmpty;
         }
         const problem = await this.#sent(command);
-        if (problem && mayHelp(problem)) return await this.#leave();
+        if (problem && mayHelp(problem)) {
+          this.#tell({ heldUp: problem.unanswered ? undefined : problem });
+          return await this.#leave();
+        }
         if (problem && isTurnedAway(problem)) {
           this.#tell({ turnedAway: problem });
           return await this.#leave();
@@ -196,7 +202,7 @@ export class Outbox {
           if (problem) await this.#onAnswer(undefined, command);
           await this.#done(command, problem);
         }
-        this.#tell({ turnedAway: undefined });
+        this.#tell({ turnedAway: undefined, heldUp: undefined });
       }
     } finally {
       this.#underWay = undefined;

@@ -2,19 +2,20 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { reachability } from '../api/reachability.js';
+import { problemText } from '../messages/problemText.js';
 import { useTimes } from '../parts/useTimes.js';
 import type { OutboxState } from '../offline/outbox.js';
 import classes from '../kit/Phone.module.css';
 import { UnsentList } from './UnsentSeen.js';
 
 /** What this phone has not got rid of yet: how much, since when, and each by itself; and what keeps it here. */
-export function WaitingToSend({ unsent, kept, notCalled, turnedAway }: Omit<OutboxState, 'refused'>) {
-  const { t } = useTranslation();
+export function WaitingToSend({ unsent, kept, notCalled, turnedAway, heldUp }: Omit<OutboxState, 'refused'>) {
+  const { t, i18n } = useTranslation();
   const times = useTimes();
   const reached = useSyncExternalStore(reachability.subscribe, reachability.current);
   const late = useLate(unsent[0]?.id);
   // What goes at once is no list to be read: the keys above would move under the thumbs.
-  const isHeldUp = !reached || !kept || notCalled !== undefined || turnedAway !== undefined;
+  const isHeldUp = !reached || !kept || notCalled !== undefined || (turnedAway ?? heldUp) !== undefined;
   if (unsent.length === 0) {
     return (
       <output className={classes.foot} data-waits={!kept || undefined}>
@@ -31,6 +32,7 @@ export function WaitingToSend({ unsent, kept, notCalled, turnedAway }: Omit<Outb
         {t(kept ? 'entry.waiting' : 'entry.waitingHere', { count: unsent.length })}
         {notCalled !== undefined && ` ${t('entry.waitsForCall', { round: notCalled })}`}
       </output>
+      {heldUp && <p role="alert">{problemText(i18n, heldUp)}</p>}
       {turnedAway && (
         <p role="alert">
           {t('entry.turnedAway')} <Link href="/pair">{t('table.typeCode')}</Link>

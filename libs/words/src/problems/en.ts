@@ -468,7 +468,7 @@ export const en = {
   'server.database-away':
     'The server’s database is not responding, so nothing was saved. Try again in a moment.',
   'server.disk-full':
-    'The server’s disk is full, so nothing was saved. Tell whoever runs the server to free some space, then try again.',
+    'The server’s disk is full, so nothing was saved. Ask the person who runs the server to free some space, then try again.',
   'server.busy': 'The server is busy. Try again in a moment.',
   'server.starting': 'The server is not ready yet. Try again in a moment.',
   'server.failed':
