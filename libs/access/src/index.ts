@@ -31,7 +31,7 @@ export {
   type Rights,
   type Visibility,
 } from './rights/requirement.js';
-export type { WatchedRight } from './right-watch.js';
+export type { EndOfRight, WatchedRight } from './right-watch.js';
 export type { OpenedSession } from './sign-in/sessions.js';
 export type { SheetTable } from './devices/sheets.js';
 export type { CheckedPerson } from './sign-in/sign-in.js';

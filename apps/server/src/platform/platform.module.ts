@@ -6,7 +6,6 @@ import {
   InstallationSettings,
   KeptBackups,
   PrismaClient,
-  WatchedPool,
 } from '#platform';
 import pg from 'pg';
 import { Registry } from 'prom-client';
@@ -25,10 +24,9 @@ export class PlatformModule implements OnApplicationShutdown {
       module: PlatformModule,
       providers: [
         { provide: ServerProcess, useFactory: process },
-        provided(WatchedPool, [ServerProcess], ({ connectionString, connections: max, log, opened }) =>
+        provided(pg.Pool, [ServerProcess], ({ connectionString, connections: max, log, opened }) =>
           opened.keep(createPool(connectionString, { max, name: 'tirage', log }), (pool) => pool.end()),
         ),
-        { provide: pg.Pool, useExisting: WatchedPool },
         provided(PrismaClient, [ServerProcess, pg.Pool], ({ opened }, pool) =>
           opened.keep(createPrisma(pool), (prisma) => prisma.$disconnect()),
         ),
@@ -40,15 +38,7 @@ export class PlatformModule implements OnApplicationShutdown {
           ({ configuration, connectionString }) => new KeptBackups(configuration.home, connectionString),
         ),
       ],
-      exports: [
-        ServerProcess,
-        pg.Pool,
-        WatchedPool,
-        PrismaClient,
-        Registry,
-        InstallationSettings,
-        KeptBackups,
-      ],
+      exports: [ServerProcess, pg.Pool, PrismaClient, Registry, InstallationSettings, KeptBackups],
     };
   }
 

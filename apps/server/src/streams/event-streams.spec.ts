@@ -42,4 +42,26 @@ describe('a live stream', () => {
     await streams.close();
     expect(streams.count).toBe(0);
   });
+
+  it.each([
+    ['taken-away', true],
+    ['audience-changed', true],
+    // As while the database is away: the reader comes back.
+    ['unconfirmed', false],
+  ] as const)('whose right is %s tells so: %s', async (why, isTold) => {
+    const others = new EventStreams(createLog('silent'));
+    const server = new FastifyAdapter().getInstance();
+    const ending = new AbortController();
+    server.get('/stream', (request, reply) => {
+      rememberAsker(request, PUBLIC);
+      return others.serve(request, reply, { ...right, signal: ending.signal }, async ({ signal }) => {
+        ending.abort(why);
+        expect(signal.aborted).toBe(true);
+      });
+    });
+    const base = await server.listen({ port: 0, host: '127.0.0.1' });
+    const text = await (await fetch(`${base}/stream`)).text();
+    await server.close();
+    expect(text.includes(`event: closed\ndata: {"why":"${why}"}`)).toBe(isTold);
+  });
 });

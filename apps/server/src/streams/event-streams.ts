@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { addressBucket, type WatchedRight } from '#access';
+import { addressBucket, type EndOfRight, type WatchedRight } from '#access';
 import { isDatabaseAway, type Log } from '#platform';
 import { askerOf } from '../access/route.js';
 import { accountOf, knownAs } from '../lanes/account-of.js';
@@ -14,6 +14,8 @@ import { StreamPlaces } from './stream-places.js';
 const HEARTBEAT_MS = 15_000;
 const HEARTBEAT = new StreamPiece(': \n\n');
 const BEGINS = new StreamPiece('retry: 1000\n\n');
+
+const UNCONFIRMED: EndOfRight = 'unconfirmed';
 
 /** A live stream that is being served. */
 export interface EventStream {
@@ -34,7 +36,6 @@ export class EventStreams {
   readonly #log: Log;
   readonly #closing = new AbortController();
   #book = new AbortController();
-  #now = new AbortController();
   readonly #places = new StreamPlaces();
   readonly #serving = new Set<Promise<void>>();
 
@@ -77,13 +78,7 @@ export class EventStreams {
     this.#book = new AbortController();
   }
 
-  /** Ends every stream that is open now: readers come back to resume where they were, and hear how it stands. */
-  endAll(): void {
-    this.#now.abort();
-    this.#now = new AbortController();
-  }
-
-  /** Ends every stream, and each that comes. */
+  /** Ends every stream; readers come back to resume where they were. */
   async close(): Promise<void> {
     this.#closing.abort();
     await Promise.allSettled(this.#serving);
@@ -114,13 +109,7 @@ export class EventStreams {
     // The reader may have left while its right was being asked about: then nothing more is told.
     if (raw.destroyed) gone.abort();
     const journal = this.#book.signal;
-    const signal = AbortSignal.any([
-      gone.signal,
-      right.signal,
-      journal,
-      this.#now.signal,
-      this.#closing.signal,
-    ]);
+    const signal = AbortSignal.any([gone.signal, right.signal, journal, this.#closing.signal]);
     raw.writeHead(200, {
       ...reply.getHeaders(),
       'content-type': 'text/event-stream; charset=utf-8',
@@ -155,7 +144,8 @@ export class EventStreams {
           return free();
         },
       });
-      const told = [right.signal, journal].find(({ aborted }) => aborted);
+      // Whose right could not be confirmed, as while the database is away, comes back and asks anew.
+      const told = [right.signal, journal].find(({ aborted, reason }) => aborted && reason !== UNCONFIRMED);
       if (told && !raw.destroyed) {
         write(new StreamPiece(`event: closed\ndata: ${JSON.stringify({ why: told.reason })}\n\n`));
       }

@@ -32,6 +32,7 @@ import { TurningPages, type DisplayPart } from '../kit/TurningPages.js';
 import { useGlow } from '../kit/useGlow.js';
 import { useLoadedAnewWhenReplaced } from '../play/useLoadedAnewWhenReplaced.js';
 import { useLiveSession } from '../play/useLiveSession.js';
+import { LivePill } from '../shell/LivePill.js';
 import { usePhases } from '../standings/usePhases.js';
 import { WaitingTables } from '../standings/WaitingTables.js';
 import { HallClock, TimeOfDay } from '../standings/HallClock.js';
@@ -55,7 +56,7 @@ export default function HallDisplayPage({
   const standings = useQuery(standingsQuery(id, name));
   const clock = useQuery(clockQuery(id, name));
   const asAt = useAsAt(session.data);
-  useLiveSession(id, name, session.isSuccess);
+  const live = useLiveSession(id, name, session.isSuccess);
   usePageTitle([t('wall.title'), tournament.data?.name].filter(Boolean).join(' · '));
   useLoadedAnewWhenReplaced();
   const parts = session.data ? calledParts(session.data, clock.data) : [];
@@ -130,6 +131,7 @@ export default function HallDisplayPage({
           {convention !== undefined && conventionText(i18n.language as Language, convention)}
           {boards && standings.data && (nothingYet || !seatsAlone) && asAt(standings.data, session.data)}
         </span>
+        <LivePill state={live} runs={false} />
         {status === 'running' &&
           parts.map((part) => (
             <ProjectedEnd key={part.section ?? ''} clock={part.clock} section={part.section} />

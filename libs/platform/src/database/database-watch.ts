@@ -57,15 +57,6 @@ export class DatabaseWatch {
     return () => void this.#changes.off('change', listener);
   }
 
-  /** Calls the listener once in each absence that lasts so many milliseconds. */
-  onAwayFor(milliseconds: number, listener: () => void): void {
-    let timer: NodeJS.Timeout | undefined;
-    this.onChange((isAway) => {
-      clearTimeout(timer);
-      if (isAway) timer = setTimeout(listener, milliseconds).unref();
-    });
-  }
-
   /** Asks at once: somebody could not connect. */
   suspect(): void {
     if (!this.#asking && !this.#closed) void this.#ask();
