@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Registry } from 'prom-client';
 import { AccessModule } from './access/module/access.module.js';
 import { AccessServicesModule } from './access/module/access-services.module.js';
 import { JournalsForAccess } from './access/module/journals-for-access.js';
@@ -15,6 +17,7 @@ import { CLOSING_TIMES, closeInTime } from './http/close-in-time.js';
 import { HttpModule } from './http.module.js';
 import { KnownBrowsers } from './http/known-browsers.js';
 import { BODY_LIMIT } from './http/limits.js';
+import { measureRequests } from './http/measure-requests.js';
 import { NestLog } from './http/nest-log.js';
 import { describeInterface, serveOpenApi } from './http/open-api.js';
 import { answerProblem } from './http/problem-filter.js';
@@ -115,6 +118,7 @@ export async function createApplication(
   const adapter = new FastifyAdapter({
     trustProxy: configuration.trustProxy,
     bodyLimit: BODY_LIMIT,
+    genReqId: () => randomUUID(),
     ...serverTimes(TIME_LIMITS),
     clientErrorHandler: refuseClientError,
     forceCloseConnections: 'idle',
@@ -136,6 +140,7 @@ export async function createApplication(
   });
   await hardenHttp(application, configuration);
   keepNothing(adapter.getInstance());
+  if (!inThread && configuration.metrics) measureRequests(adapter.getInstance(), application.get(Registry));
   // What the thread answers is passed on as it is.
   if (!inThread) sendShared(adapter.getInstance(), application.get(SharedAnswers));
   if (!inThread) await limitRate(application, application.get(KnownBrowsers));

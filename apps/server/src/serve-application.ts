@@ -5,6 +5,7 @@ import { Access } from '#access';
 import { createApplication } from './application.js';
 import { Background } from './background.js';
 import { Lanes } from './lanes/lanes.js';
+import { measure } from './operations/measurements.js';
 import { serveMetrics } from './operations/metrics-port.js';
 import type { Opened } from './platform/opened.js';
 import { portBusy } from './platform/port-busy.js';
@@ -32,9 +33,10 @@ export async function serveApplication(
   await application.init();
   await process.opened.add(application.get(Background).start(), (background) => background.stop());
   await listen(application, configuration);
-  const { metricsPort } = configuration;
-  if (metricsPort !== undefined) {
-    await opened.add(serveMetrics(application.get(Registry), metricsPort), async (server) => server.close());
+  const { metrics } = configuration;
+  if (metrics !== undefined) {
+    measure(application);
+    await opened.add(serveMetrics(application.get(Registry), metrics), async (server) => server.close());
   }
   const { port } = application.getHttpServer().address() as { port: number };
   process.listening = { ...configuration, port };

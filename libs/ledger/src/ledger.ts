@@ -14,6 +14,8 @@ export interface LedgerOptions extends JournalReadingOptions {
   readonly connections?: number;
   /** Tournaments whose batches share a round trip and its commit at most; 1 in a distributed database. */
   readonly together?: number;
+  /** Told how long each append took that was answered, in seconds, whatever number of commands it had. */
+  readonly onTimed?: (seconds: number) => void;
 }
 
 /** The event store: one journal a tournament, in PostgreSQL. */
@@ -23,13 +25,14 @@ export class Ledger extends JournalReading {
 
   constructor(options: LedgerOptions) {
     super(options);
-    const { pool, log, connections, together } = options;
+    const { pool, log, connections, together, onTimed } = options;
     this.#log = log;
     this.#sequencer = new Sequencer({
       pool,
       connections,
       together,
       log,
+      onTimed,
       onAppended: (tournament, head) => this.knownHeads.appended(tournament, head),
       onRestored: (_, epoch) => void this.currentEpoch.leave(epoch),
     });

@@ -28,8 +28,8 @@ export interface Configuration {
   readonly publicUrl?: string;
   /** Networks of which organisers may push pages to, beside public addresses. */
   readonly pushNetworks: readonly string[] | 'everything';
-  /** Undefined: counts are told at the port of the pages, to this machine alone. */
-  readonly metricsPort?: number;
+  /** Where measurements can be read; undefined: nowhere. */
+  readonly metrics?: { readonly port: number; readonly host: string };
   /** How long a deal may be solved double dummy, in seconds; 0: not at all. */
   readonly doubleDummySeconds: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -140,6 +140,9 @@ const SCHEMA = z.object({
     'all, or a list, with commas, of addresses and networks such as 192.168.1.20 or 10.0.0.0/8',
     (text) => (text === 'all' ? ('everything' as const) : readNetworks(text)),
   ).default([]),
+  METRICS_HOST: setting('an address of this machine such as 127.0.0.1 or 0.0.0.0', readHost).default(
+    '127.0.0.1',
+  ),
   METRICS_PORT: setting('a port number from 1 to 65535', readPort).optional(),
   PUBLIC_URL: setting('an address such as https://tirage.example, without a path', readPublicUrl).optional(),
   DOUBLE_DUMMY_SECONDS: setting('seconds from 0 to 3600', readSeconds).default(30),
@@ -169,7 +172,9 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     trustProxy: rest.TRUST_PROXY,
     ...(PUBLIC_URL && { publicUrl: PUBLIC_URL }),
     pushNetworks: rest.PUSH_NETWORKS,
-    ...(rest.METRICS_PORT !== undefined && { metricsPort: rest.METRICS_PORT }),
+    ...(rest.METRICS_PORT !== undefined && {
+      metrics: { port: rest.METRICS_PORT, host: rest.METRICS_HOST },
+    }),
     doubleDummySeconds: rest.DOUBLE_DUMMY_SECONDS,
     logLevel: rest.LOG_LEVEL,
   };

@@ -27,7 +27,7 @@ export {
 } from './installation/settings.js';
 export { createLog, type Log } from './process/log.js';
 export { LongWork } from './process/long-work.js';
-export { createMetrics } from './process/metrics.js';
+export { createMetrics, measureWhenRead } from './process/metrics.js';
 export { EmbeddedPostgres } from './postgres/embedded-postgres.js';
 export { FolderPlace } from './places/folder-place.js';
 export {

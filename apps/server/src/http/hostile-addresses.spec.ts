@@ -189,13 +189,6 @@ describe('what hardly is a request', () => {
   });
 });
 
-it('counts are told at a port of their own where everybody uses a public address', async () => {
-  expect(await server.client().get('/api/metrics')).toMatchObject({
-    status: 404,
-    body: { code: 'route.unknown' },
-  });
-});
-
 it.each([
   ['the public address', 'tirage.example', 'https://tirage.example', 200],
   ['an address in the hall', '192.168.1.5:3000', 'http://192.168.1.5:3000', 200],

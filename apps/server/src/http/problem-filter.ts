@@ -33,9 +33,9 @@ export function answerProblem(request: FastifyRequest, reply: FastifyReply, thro
   const language = languageOf(request.headers['accept-language']);
   const { code, params } = problemOf(thrown, language);
   if (code === 'server.failed')
-    log.error({ err: thrown, route: request.routeOptions.url }, 'a request failed');
+    log.error({ err: thrown, route: request.routeOptions.url, request: request.id }, 'a request failed');
   if (reply.sent) return;
-  const document = problemDocument(code, params, language);
+  const document = problemDocument(code, params, language, request.id);
   const { retryAfter } = params;
   if (typeof retryAfter === 'number') void reply.header('retry-after', String(retryAfter));
   // Addresses that cannot be read come by no hook that says so.

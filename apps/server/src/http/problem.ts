@@ -222,6 +222,8 @@ export interface ProblemDocument {
   readonly status: number;
   readonly detail: string;
   readonly code: ProblemCode;
+  /** The request, as the log names it. */
+  readonly instance: string;
   readonly [param: string]: unknown;
 }
 
@@ -230,11 +232,16 @@ export function statusOf(code: ProblemCode): number {
   return STATUS[code] ?? 409;
 }
 
-/** Puts a problem into a document, in a language. */
+/**
+ * Puts a problem into a document, in a language.
+ *
+ * @param request the id of the request
+ */
 export function problemDocument(
   code: ProblemCode,
   params: ProblemParams,
   language: Language,
+  request: string,
 ): ProblemDocument {
   const status = statusOf(code);
   return {
@@ -244,5 +251,6 @@ export function problemDocument(
     status,
     detail: problemText(code, params, language),
     code,
+    instance: `urn:uuid:${request}`,
   };
 }

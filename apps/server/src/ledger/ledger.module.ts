@@ -15,6 +15,7 @@ import {
 } from '#projections';
 import { eventCatalogue, eventDefinitions, NewJournals, StreamStates } from '#tournament';
 import pg from 'pg';
+import { Histogram, Registry } from 'prom-client';
 import { provided } from '../platform/provided.js';
 import { ServerProcess } from '../platform/server-process.js';
 import { JournalVerification } from './journal-verification.js';
@@ -26,9 +27,18 @@ export function forgetting<Part extends { forget(): void }>(ledger: Ledger, part
 }
 
 const providers = [
-  provided(Ledger, [ServerProcess, pg.Pool], ({ opened, log }, pool) => {
+  provided(Ledger, [ServerProcess, pg.Pool, Registry], ({ opened, log }, pool, metrics) => {
     requireHandlers(projections, eventDefinitions.keys());
-    return opened.keep(new Ledger({ pool, catalogue: eventCatalogue(), log }), (ledger) => ledger.close());
+    const appends = new Histogram({
+      name: 'tirage_append_seconds',
+      help: 'How long PostgreSQL took to write commands into journals',
+      buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2],
+      registers: [metrics],
+    });
+    const onTimed = (seconds: number) => appends.observe(seconds);
+    return opened.keep(new Ledger({ pool, catalogue: eventCatalogue(), log, onTimed }), (ledger) =>
+      ledger.close(),
+    );
   }),
   provided(Vault, [pg.Pool], (pool) => new Vault(pool)),
   provided(StreamStates, [Ledger], (ledger) => forgetting(ledger, new StreamStates(ledger))),

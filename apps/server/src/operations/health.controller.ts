@@ -1,25 +1,22 @@
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiTags, ApiOperation } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Registry } from 'prom-client';
-import { isThisMachine, PrismaClient } from '#platform';
+import { PrismaClient } from '#platform';
 import { AccessUnasked } from '../access/route.js';
 import { Problem } from '../http/problem.js';
 import { ServerProcess } from '../platform/server-process.js';
 
-/** Whether this process works, and what it does. */
+/** Whether this process works. */
 @ApiTags('Operations')
-@Controller('api')
+@Controller('api/health')
 export class HealthController {
   constructor(
     private readonly process: ServerProcess,
     private readonly prisma: PrismaClient,
-    private readonly registry: Registry,
   ) {}
 
-  @Get('health')
+  @Get()
   @AccessUnasked()
-  @ApiOperation({ summary: '200 when everything is ready' })
+  @ApiOperation({ summary: '200 when everything is ready, 503 while it is not: send people elsewhere' })
   async health() {
     const { ready, configuration } = this.process;
     if (!ready) throw new Problem('server.starting', { retryAfter: 1 });
@@ -27,33 +24,10 @@ export class HealthController {
     return { status: 'ok', roles: [...configuration.roles] };
   }
 
-  /**
-   * Counts of this process for Prometheus; only for those on this machine who call it by its own name, without a proxy
-   * between. Not every proxy says that it is one: where one stands in front, counts have a port of their own.
-   */
-  @Get('metrics')
+  @Get('live')
   @AccessUnasked()
-  @ApiOperation({ summary: 'Metrics of this process for Prometheus, only from this machine' })
-  async metrics(@Res() reply: FastifyReply): Promise<void> {
-    const { request } = reply;
-    const { publicUrl, trustProxy, metricsPort } = this.process.configuration;
-    const isElsewhere = metricsPort !== undefined || publicUrl !== undefined || trustProxy !== false;
-    const isFromHere = isLoopback(request.socket.remoteAddress) && isThisMachine(request.hostname);
-    if (isElsewhere || !isFromHere || isForwarded(request.headers)) {
-      throw new Problem('route.unknown');
-    }
-    await reply.type(this.registry.contentType).send(await this.registry.metrics());
+  @ApiOperation({ summary: '200 as long as the process works, whatever it waits for: else start it again' })
+  live() {
+    return { status: 'ok' };
   }
-}
-
-/** Headers by which proxies say that they pass something on. */
-const OF_PROXIES =
-  /^(forwarded|via|x-forwarded(-.*)?|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
-
-function isForwarded(headers: FastifyRequest['headers']): boolean {
-  return Object.keys(headers).some((name) => OF_PROXIES.test(name));
-}
-
-function isLoopback(address: string | undefined): boolean {
-  return address === '::1' || /^(::ffff:)?127\./.test(address ?? '');
 }

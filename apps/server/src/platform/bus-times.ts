@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Histogram, Registry } from 'prom-client';
+import { Counter, Histogram, Registry } from 'prom-client';
 
 /** The bounds of the counts, in seconds. */
 const BOUNDS = [0.005, 0.025, 0.1, 0.5, 2];
@@ -9,7 +9,15 @@ const BOUNDS = [0.005, 0.025, 0.1, 0.5, 2];
 export class BusTimes {
   readonly #seconds: Readonly<Record<'command' | 'query', Histogram>>;
 
+  readonly #commands: Counter;
+
   constructor(metrics: Registry) {
+    this.#commands = new Counter({
+      name: 'tirage_commands_total',
+      help: 'Commands, by name and by the code with which they were refused',
+      labelNames: ['name', 'code'],
+      registers: [metrics],
+    });
     const seconds = (kind: 'command' | 'query', help: string) =>
       new Histogram({
         name: `tirage_${kind}_seconds`,
@@ -34,10 +42,13 @@ export class BusTimes {
     try {
       const answer = await work();
       end({ outcome: 'answered' });
+      if (kind === 'command') this.#commands.inc({ name, code: 'accepted' });
       return answer;
     } catch (error) {
       // Refusals have a stable code; what fails otherwise has none.
-      end({ outcome: (error as { code?: unknown }).code === undefined ? 'failed' : 'refused' });
+      const { code } = error as { code?: unknown };
+      end({ outcome: code === undefined ? 'failed' : 'refused' });
+      if (kind === 'command') this.#commands.inc({ name, code: typeof code === 'string' ? code : 'failed' });
       throw error;
     }
   }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Counter, Gauge, Registry } from 'prom-client';
+import { Counter, Registry } from 'prom-client';
 import { Access } from '#access';
 import { Ledger, Vault, type Json } from '#ledger';
-import { PrismaClient } from '#platform';
+import { measureWhenRead, PrismaClient } from '#platform';
 import {
   Advances,
   CurrentStates,
@@ -239,19 +239,14 @@ export class QueueWorkers {
 }
 
 function measure(metrics: Registry, queues: Queues): (outcome: JobOutcome) => void {
-  const jobs = new Gauge({
-    name: 'tirage_queue_jobs',
-    help: 'Jobs in the queues, by state',
-    labelNames: ['queue', 'state'],
-    registers: [metrics],
-    async collect() {
-      // A storage that is away must not take the other measurements with it.
-      const all = await queues.counts().catch(() => ({}));
-      for (const [queue, counts] of Object.entries(all)) {
-        for (const [state, count] of Object.entries(counts)) jobs.set({ queue, state }, count);
-      }
-    },
-  });
+  measureWhenRead(
+    metrics,
+    { name: 'tirage_queue_jobs', help: 'Jobs in the queues, by state', labels: ['queue', 'state'] },
+    async () =>
+      Object.entries(await queues.counts()).flatMap(([queue, counts]) =>
+        Object.entries(counts).map(([state, value]) => ({ labels: { queue, state }, value })),
+      ),
+  );
   const tries = new Counter({
     name: 'tirage_job_tries_total',
     help: 'Tries of jobs, by how they ended',

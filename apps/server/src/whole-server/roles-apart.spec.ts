@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '#platform';
 import { freshDatabase } from '../../../../libs/platform/src/testing/database.js';
 import { ownPort } from '../../../../libs/platform/src/testing/own-port.js';
 import { hasRedisServer, RedisServer } from '../../../../libs/queues/src/testing/redis-server.js';
@@ -26,21 +29,14 @@ it.each(queues)(
       DOUBLE_DUMMY_SECONDS: '30',
       ...(redis ? { REDIS_URL: redis.url } : {}),
     };
-    const metricsPort = `${await ownPort()}`;
+    const metricsPorts = await Promise.all(ROLES.map(() => ownPort()));
     const processes = await Promise.all(
-      ROLES.map((role) =>
-        ServerProcess.start({
-          ...environment,
-          TIRAGE_ROLES: role,
-          ...(role === 'api' && { METRICS_PORT: metricsPort }),
-        }),
+      ROLES.map((role, index) =>
+        ServerProcess.start({ ...environment, TIRAGE_ROLES: role, METRICS_PORT: `${metricsPorts[index]}` }),
       ),
     );
     try {
       const api = processes[2]!;
-      const counts = await fetch(`http://127.0.0.1:${metricsPort}/api/metrics`);
-      expect(await counts.text()).toContain('process_cpu_seconds_total');
-      expect((await api.client().get('/api/metrics')).status).toBe(404);
       const olga = await api.organiser();
       const { tournament } = (await olga.create('Three processes')).body;
       expect((await olga.get(`/api/tournaments/${tournament}?after=1`)).body.name).toBe('Three processes');
@@ -54,6 +50,7 @@ it.each(queues)(
         'tournament.sealed',
       ]);
       await stream.close();
+      await expectMeasured(metricsPorts);
       // A worker that dies is not missed for good: the next one does what is still pending.
       await processes[1]!.stop('SIGKILL');
       await olga.command(tournament, 'tournament.request-seal');
@@ -72,6 +69,26 @@ it.each(queues)(
   },
   120_000,
 );
+
+/** Each process is measured, and together they have everything that the dashboard and the alerts look at. */
+async function expectMeasured(ports: readonly number[]): Promise<void> {
+  const texts = await Promise.all(
+    ports.map(async (port) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()),
+  );
+  for (const text of texts) {
+    expect(text).toMatch(/^tirage_database_up 1$/m);
+    expect(text).toMatch(/^process_resident_memory_bytes \d/m);
+  }
+  const namesIn = (text: string) =>
+    [...text.matchAll(/\btirage_[a-z_]+/g)].map(([name]) => name.replace(/_bucket$/, ''));
+  const measured = new Set(texts.flatMap((text) => namesIn(text.replaceAll(/^#.*$/gm, ''))));
+  const asked = ['dashboard.json', 'alerts.yml'].flatMap((name) =>
+    namesIn(readFileSync(join(projectRoot(), 'deploy', 'monitoring', name), 'utf8')),
+  );
+  const missing = asked.filter((name) => !measured.has(name));
+  // A home without a backup has none to tell of, and nothing may be pending just now.
+  expect(missing.filter((name) => !/last_backup|owed_job/.test(name))).toEqual([]);
+}
 
 /**
  * A deal is solved for whoever directs and has asked to see it, and nothing of that is written; the worker solves it for

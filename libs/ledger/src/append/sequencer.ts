@@ -25,6 +25,8 @@ export interface SequencerOptions {
   /** Tournaments whose batches share a round trip at most; in a distributed database each goes alone. */
   readonly together?: number | undefined;
   readonly log?: Logger | undefined;
+  /** Told how long each round trip of an append took, in seconds. */
+  readonly onTimed?: ((seconds: number) => void) | undefined;
   /** Told the head's position after every batch that was written. */
   readonly onAppended: (tournament: string, head: number) => void;
   /** Told when the database says that the journals were restored. */
@@ -228,10 +230,14 @@ export class Sequencer {
     );
   }
 
-  #sendOnce(batches: readonly Batch[]): Promise<BatchOutcome[]> {
-    const { pool } = this.#options;
-    if (!this.distributed) return sendBatches(pool, batches);
-    return Promise.all(batches.map((batch) => sendToNode(pool, batch)));
+  async #sendOnce(batches: readonly Batch[]): Promise<BatchOutcome[]> {
+    const { pool, onTimed } = this.#options;
+    const begun = performance.now();
+    const outcomes = this.distributed
+      ? await Promise.all(batches.map((batch) => sendToNode(pool, batch)))
+      : await sendBatches(pool, batches);
+    onTimed?.((performance.now() - begun) / 1_000);
+    return outcomes;
   }
 
   #fail(command: Waiting, error: unknown): void {
