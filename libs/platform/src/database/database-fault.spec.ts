@@ -46,6 +46,18 @@ describe('why the database could not do it', () => {
     await pool.end();
   });
 
+  it('is that no connection is free', async () => {
+    const pool = createPool(database.connectionString, { max: 1 });
+    const prisma = createPrisma(pool);
+    pool.options.connectionTimeoutMillis = 50;
+    const client = await pool.connect();
+    expect(await pool.query('SELECT 1').catch(databaseFaultOf)).toBe('busy');
+    expect(await prisma.person.findMany().catch(databaseFaultOf)).toBe('busy');
+    client.release();
+    await prisma.$disconnect();
+    await pool.end();
+  });
+
   it('is none for a mistake of our own', () => {
     expect(databaseFaultOf(new TypeError('x is not a function'))).toBeUndefined();
     expect(databaseFaultOf(undefined)).toBeUndefined();

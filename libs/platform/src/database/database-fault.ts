@@ -1,4 +1,5 @@
 import { DatabaseAway } from './database-away.js';
+import { isWaitOver } from './pool.js';
 
 /**
  * Why the database could not do what it was asked for, though nothing is wrong with that: it does not answer, has no room
@@ -19,7 +20,7 @@ const OF_CONNECTIONS =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** What `pg` says of it, which gives these no code. */
 const BROKEN =
-  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (was closed|has encountered a connection error) and is not queryable)/;
+  /^(Connection terminated|Query read timeout|Client (was closed|has encountered a connection error) and is not queryable)/;
 /** What Prisma's adapter makes of it. */
 const KINDS: readonly unknown[] = ['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout'];
 
@@ -27,6 +28,7 @@ const KINDS: readonly unknown[] = ['DatabaseNotReachable', 'ConnectionClosed', '
 export function databaseFaultOf(error: unknown): DatabaseFault | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   if (error instanceof DatabaseAway) return 'away';
+  if (isWaitOver(error)) return 'busy';
   const { code, severity, originalCode, kind, message, syscall } = error as Record<string, unknown>;
   const fault = faultOfState(severity === undefined ? originalCode : code);
   if (fault) return fault;

@@ -97,7 +97,7 @@ export class WatchedPool extends pg.Pool {
         (client) => client.release(),
         () => undefined,
       );
-      if (cause instanceof DatabaseAway) throw cause;
+      if (cause instanceof DatabaseAway || isWaitOver(cause)) throw cause;
       this.watch.suspect();
       throw new DatabaseAway(false, { cause });
     } finally {
@@ -114,6 +114,11 @@ export class WatchedPool extends pg.Pool {
       stream.destroy(new DatabaseAway(true));
     }
   }
+}
+
+/** Whether it was waited for a connection in vain: all are in use. */
+export function isWaitOver(error: unknown): boolean {
+  return error instanceof Error && error.message === 'timeout exceeded when trying to connect';
 }
 
 /**
