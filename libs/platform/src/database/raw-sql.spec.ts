@@ -39,6 +39,7 @@ const RAW: Readonly<Record<string, string>> = {
   'apps/server/src/ledger/journal-verification.ts': 'Rows of the ledger beside its own; one run at a time.',
   'apps/server/src/ledger/ledger.module.ts': 'Hands connections to the ledger and the projections.',
   'apps/server/src/operations/health.controller.ts': 'Asks whether the database answers.',
+  'apps/server/src/operations/measurements.ts': 'Counts over all journals, beside rows of projections.',
   'apps/server/src/platform/platform.module.ts': 'Opens connections.',
   'apps/server/src/prints/making/prints.ts': 'Large documents and files; at most so many that wait.',
   'apps/server/src/push/push-settings.ts': 'Leases by the clock of the database.',
