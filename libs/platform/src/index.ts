@@ -3,7 +3,7 @@ export { KeptBackups, type BackupKind, type KeptBackup } from './backup/kept-bac
 export { BackupRefused } from './backup/stored-tables.js';
 export { checkBackup, restore } from './backup/restore.js';
 export { ConfigurationError, readConfiguration, type Configuration } from './configuration.js';
-export { createPool, inTransaction } from './database/pool.js';
+export { createPool, IDLE_IN_TRANSACTION_MS, inTransaction } from './database/pool.js';
 export { createPrisma, Prisma, PrismaClient, takeTurn } from './database/prisma.js';
 export { migrate, requireMigrated } from './database/migrate.js';
 export { hallAddresses, terminalQr, type Listening } from './local-address.js';
