@@ -30,8 +30,9 @@ export async function serveApplication(
   });
   // Nothing is open in it before it listens; commands find their way once it is initialised.
   await application.init();
-  await process.opened.add(application.get(Background).start(), (background) => background.stop());
+  // People are answered while the work beside their requests is still being taken up.
   await listen(application, configuration);
+  await process.opened.add(application.get(Background).start(), (background) => background.stop());
   const { metricsPort } = configuration;
   if (metricsPort !== undefined) {
     await opened.add(serveMetrics(application.get(Registry), metricsPort), async (server) => server.close());
