@@ -31,6 +31,8 @@ export default defineConfig({
     /^@fastify\/(multipart|view)/,
     'pg-native',
   ],
+  // What draws on paper is needed by its thread alone, and nobody else is to read it at the start.
+  treeshake: { moduleSideEffects: [{ test: /\/dist\/libs\/prints\//, sideEffects: false }] },
   // A type that is only told to Nest is no import.
   checks: { importIsUndefined: false },
   output: {

@@ -31,8 +31,9 @@ export async function serveApplication(
   });
   // Nothing is open in it before it listens; commands find their way once it is initialised.
   await application.init();
-  await process.opened.add(application.get(Background).start(), (background) => background.stop());
+  // People are answered while the work beside their requests is still being taken up.
   await listen(application, configuration);
+  await process.opened.add(application.get(Background).start(), (background) => background.stop());
   const { metrics } = configuration;
   if (metrics !== undefined) {
     measure(application);

@@ -10,7 +10,7 @@ export {
   isDatabaseAway,
   type DatabaseFault,
 } from './database/database-fault.js';
-export { createPool, inTransaction } from './database/pool.js';
+export { createPool, IDLE_IN_TRANSACTION_MS, inTransaction } from './database/pool.js';
 export { createPrisma, Prisma, PrismaClient, takeTurn } from './database/prisma.js';
 export { migrate, requireMigrated } from './database/migrate.js';
 export { hallAddresses, terminalQr, type Listening } from './local-address.js';

@@ -35,7 +35,7 @@ export type { Progress, RankedLine, Ranking, StandsAs } from './documents/rankin
 export type { LineOfCard, MatchByVictoryPoints, ScoreCard, LineOfTraveller } from './documents/score-card.js';
 export type { EntryLine, RoundOfTable, SeatedAt, Stop } from './documents/seating.js';
 export type { DealShown, RectifiedShown, SheetLineShown, SheetShown } from './documents/sheet-shown.js';
-export { SUIT_COLOURS } from './kit/ink.js';
 export { isPrintable } from './kit/printable-picture.js';
 export { PAPER_SIZES } from './kit/paper-size.js';
+export { SUIT_COLOURS } from './kit/suit-colours.js';
 export { printPdf, type PrintOptions } from './print.js';

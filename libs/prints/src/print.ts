@@ -1,7 +1,8 @@
 import type { Language } from '#words';
 import type { DocumentOf, PrintoutName, PrintDocument } from './documents/print-document.js';
 import { dayTextIn, minuteTextIn } from './kit/day-text.js';
-import { inkwell, type SuitColours } from './kit/ink.js';
+import { inkwell } from './kit/ink.js';
+import type { SuitColours } from './kit/suit-colours.js';
 import { pageSize, type PaperSize } from './kit/paper-size.js';
 import { withPrintedLetters } from './kit/printed-letters.js';
 import { boardLabels } from './printouts/board-labels.js';

@@ -1,6 +1,7 @@
 import { createPostgresBackend, createRedisBackend, type BackendFactory, type IQueueBackend } from 'bullmq';
 import { Redis } from 'ioredis';
 import pg from 'pg';
+import { IDLE_IN_TRANSACTION_MS } from '#platform';
 
 /** Where the queues lie. What is in there can be emptied at any time: the journal tells which jobs are pending. */
 export type QueueStorage =
@@ -57,6 +58,8 @@ export function backendOf(storage: QueueStorage): Backend {
         migrate,
         application_name: 'tirage queues',
         connectionTimeoutMillis: 10_000,
+        // BullMQ makes its tables in a transaction with a lock that every start waits for.
+        idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
         keepAlive: true,
       },
     }),

@@ -44,9 +44,9 @@ export interface WorkersOptions {
   readonly log: Logger;
   /** Jobs of one queue at a time in this process (2). */
   readonly concurrency?: number;
-  /** How long a worker that stops answering keeps its job (15,000). */
+  /** How long a worker that stops answering keeps its job (6,000). */
   readonly lockMs?: number;
-  /** How often such jobs are looked for (10,000). */
+  /** How often such jobs are looked for (4,000). */
   readonly stalledCheckMs?: number;
   readonly onOutcome?: (outcome: JobOutcome) => void;
 }
@@ -83,7 +83,7 @@ export class Workers {
   }
 
   async #start(): Promise<void> {
-    const { storage, log, concurrency = 2, lockMs = 15_000, stalledCheckMs = 10_000 } = this.options;
+    const { storage, log, concurrency = 2, lockMs = 6_000, stalledCheckMs = 4_000 } = this.options;
     const backend = backendOf(storage);
     for (const queue of QUEUE_NAMES) {
       const worker: BullWorker = new Worker(

@@ -10,7 +10,7 @@ import type { Requirement, Asker, Principal } from '#access';
 import type { FastifyRequest } from 'fastify';
 import { ApiBody } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { apiSchema } from '../http/api-schema.js';
+import { apiSchema, describeLater } from '../http/api-schema.js';
 import { ZodPipe } from '../http/zod-pipe.js';
 
 /** The metadata key for a route's requirement. */
@@ -60,6 +60,6 @@ export function BodyAs(schema: z.ZodType): ParameterDecorator {
   return (target, method, index) => {
     Body(new ZodPipe(schema))(target, method, index);
     const described = Object.getOwnPropertyDescriptor(target, method!)!;
-    ApiBody({ schema: apiSchema(schema) })(target, method!, described);
+    describeLater(() => ApiBody({ schema: apiSchema(schema) })(target, method!, described));
   };
 }

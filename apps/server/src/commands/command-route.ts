@@ -8,7 +8,7 @@ import type { Json } from '#ledger';
 import type { AnyCommand, PlaceOfDevice } from '#tournament';
 import { languageOf } from '#words';
 import { Access, principalOf } from '../access/route.js';
-import { apiSchema } from '../http/api-schema.js';
+import { apiSchema, describeLater } from '../http/api-schema.js';
 import { parse } from '../http/parse.js';
 import { Problem } from '../http/problem.js';
 import { ApiCommandId } from './api-command-id.js';
@@ -107,12 +107,12 @@ export function commandController(command: AnyCommand): Type {
       required: false,
       description: 'The stream version on which the decision was made. Any other version gives 409',
     }),
-    ApiBody({ schema: apiSchema(command.body) }),
     ApiOkResponse({
       description: 'Done: the tournament and the position of the last journal entry written',
       schema: ANSWER,
     }),
   );
+  describeLater(() => decorateMethod(ApiBody({ schema: apiSchema(command.body) })));
   if (!command.opensJournal) {
     decorateMethod(ApiParam({ name: 'tournament', schema: { type: 'string', format: 'uuid' } }));
   }

@@ -3,6 +3,7 @@ import type { INestApplication } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { projectRoot } from '#platform';
+import { describeNow } from './api-schema.js';
 
 const PATH = 'api/docs';
 
@@ -21,6 +22,7 @@ interface Answers {
 
 /** OpenAPI 3.1 of every route that an application has; its providers need not be there. */
 export function describeInterface(application: INestApplication): OpenAPIObject {
+  describeNow();
   const description = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
     .setTitle('Tirage')

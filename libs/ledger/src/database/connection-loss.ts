@@ -6,7 +6,7 @@ const RETRY_MS = 250;
 /** SQLSTATEs after which the same may succeed: serialization failure, deadlock, a lock that was not free. */
 const PASSING = new Set(['40001', '40P01', '55P03']);
 const PASSING_ATTEMPTS = 5;
-const LOST = /^(08...|57P0[123])$/;
+const LOST = /^(08...|57P0[1235]|25P03)$/;
 
 /** What went wrong where the database has no part in it, though it came between two statements. */
 export class NotOfDatabase extends Error {

@@ -93,6 +93,6 @@ describe('a pool', () => {
     );
     await pool.end();
     await drop();
-    expect(rows).toEqual([{ statement: '30s', idle: '1min' }]);
+    expect(rows).toEqual([{ statement: '30s', idle: '3s' }]);
   });
 });

@@ -20,6 +20,9 @@ export interface Migration {
 
 const LOCK = 7_236_902_415;
 
+/** So long the database waits for the next statement. The program is loaded meanwhile, which takes a while. */
+const SILENT_MS = 15_000;
+
 /**
  * Brings the database to the state that the folder's scripts describe. All that is missing is applied in one
  * transaction, under a lock that keeps other processes waiting; what is there already is left alone.
@@ -38,6 +41,10 @@ export async function migrate(
   const client = await connect(connectionString, 'tirage migrate');
   try {
     if ((await missing(client, migrations)).length === 0) return [];
+    // A process that hangs would keep every other one from starting.
+    await client.query(
+      `SET idle_in_transaction_session_timeout = ${SILENT_MS}; SET idle_session_timeout = ${SILENT_MS}`,
+    );
     // Before the transaction, which would go on with what it knew of the tables when it began to wait.
     await client.query(`SELECT pg_advisory_lock(${LOCK})`);
     const left = await missing(client, migrations);

@@ -122,8 +122,14 @@ export function isWaitOver(error: unknown): boolean {
 }
 
 /**
- * A pool of connections, all of them closed when its `end()` is over. A connection that breaks while nobody uses it is logged and replaced, instead of ending the
- * program. Statements end after 30 s, transactions that wait idly after 60 s.
+ * How long a transaction may wait for its process: one that hangs would hold what others wait for. Reads and Prisma's
+ * transactions wait for 5 s at most, so they still get it.
+ */
+export const IDLE_IN_TRANSACTION_MS = 3_000;
+
+/**
+ * A pool of connections, all of them closed when its `end()` is over. A connection that breaks while nobody uses it is logged
+ * and replaced, instead of ending the program. Statements end after 30 s, transactions that wait idly after 3 s.
  */
 export function createPool(
   connectionString: string,
@@ -137,7 +143,7 @@ export function createPool(
       connectionTimeoutMillis: 10_000,
       idleTimeoutMillis: 30_000,
       statement_timeout: 30_000,
-      idle_in_transaction_session_timeout: 60_000,
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
       keepAlive: true,
     },
     watchTimes,

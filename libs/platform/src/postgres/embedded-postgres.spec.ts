@@ -16,6 +16,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { createLog } from '../process/log.js';
 import { pidIsAlive } from '../process/process-identity.js';
 import { makeHome } from '../testing/made-home.js';
@@ -97,15 +98,43 @@ describe('the embedded PostgreSQL', () => {
     );
   });
 
-  it('goes on after a kill -9 of Node: the server left behind is ended and its data are there', async () => {
+  it('goes on after a kill -9 of Node: the server left behind is taken over, without those who were connected', async () => {
+    makeHome(home);
+    const { child, answer } = await startHomeProcess(home);
+    await query(answer.connectionString!, MAKE);
+    const connected = new pg.Client({ connectionString: answer.connectionString });
+    const disconnected = new Promise((over) => connected.on('error', over));
+    await connected.connect();
+    await connected.query('BEGIN; LOCK TABLE kept');
+    await killHard(child);
+    const postgres = await EmbeddedPostgres.start(home, log);
+    expect(postgres.pid).toBe(answer.postmaster);
+    expect(await disconnected).toMatchObject({ code: '57P01' });
+    expect(await query(postgres.connectionString, READ)).toEqual(KEPT);
+    await postgres.stop();
+    await postgres.ended;
+    expect(pidIsAlive(answer.postmaster!)).toBe(false);
+  });
+
+  it('ends the server left behind when it has other settings, and starts its own', async () => {
     makeHome(home);
     const { child, answer } = await startHomeProcess(home);
     await query(answer.connectionString!, MAKE);
     await killHard(child);
-    expect(pidIsAlive(answer.postmaster!)).toBe(true);
-    const postgres = await EmbeddedPostgres.start(home, log);
+    const postgres = await EmbeddedPostgres.start(home, log, { settings: { max_connections: '50' } });
     expect(pidIsAlive(answer.postmaster!)).toBe(false);
     expect(await query(postgres.connectionString, READ)).toEqual(KEPT);
+    await postgres.stop();
+  });
+
+  it('that was taken over is missed when it ends by itself', async () => {
+    makeHome(home);
+    const { child, answer } = await startHomeProcess(home);
+    await killHard(child);
+    const postgres = await EmbeddedPostgres.start(home, log);
+    expect(postgres.pid).toBe(answer.postmaster);
+    process.kill(postgres.pid, 'SIGQUIT');
+    await postgres.ended;
     await postgres.stop();
   });
 

@@ -9,6 +9,7 @@ import { launch, type RunningServer } from './launch.js';
 import { endOrphan } from './postmaster-file.js';
 import type { Place } from './place.js';
 import { PostgresRefused, serverAccount } from './server-account.js';
+import { takeOver } from './take-over.js';
 
 export interface EmbeddedPostgresOptions {
   /** False for tests alone: nothing is forced to the disk, and a power cut loses the data. */
@@ -40,6 +41,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
   log_checkpoints: 'off',
+  // Before it recovers, the server has everything written to the disk: at one go where the system can, not file by file.
+  ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
 };
 
 const NOT_DURABLE: Readonly<Record<string, string>> = {
@@ -80,8 +83,8 @@ export class EmbeddedPostgres {
   }
 
   /**
-   * Makes the data folder on the first start, ends a server that an earlier, killed program left behind, and starts
-   * ours. Resolves when the database can be used.
+   * Makes the data folder on the first start, and starts the server. One that an earlier, killed program left behind is
+   * taken over, or ended if it runs otherwise. Resolves when the database can be used.
    * @param home absolute path of an existing folder
    * @throws PostgresRefused in one sentence when the data cannot be used or the server does not start
    */
@@ -101,9 +104,9 @@ export class EmbeddedPostgres {
         `The home ${home} holds data, but postgres.json with its password is missing. Copy that file from the original home.`,
       );
     }
-    await endOrphan(place, log);
     const settings = { ...SETTINGS, ...(place.durable ? {} : NOT_DURABLE), ...options.settings };
-    const server = await launch(place, settings, log);
+    const server =
+      (await takeOver(place, password, settings, log)) ?? (await startAnew(place, settings, log));
     try {
       writeConnectionFile(home, { password, port: server.port });
       await createDatabase(password, server.port);
@@ -156,6 +159,15 @@ export class EmbeddedPostgres {
     }
     return undefined;
   }
+}
+
+async function startAnew(
+  place: Place,
+  settings: Readonly<Record<string, string>>,
+  log: Log,
+): Promise<RunningServer> {
+  await endOrphan(place, log);
+  return launch(place, settings, log);
 }
 
 async function createDatabase(password: string, port: number): Promise<void> {

@@ -48,6 +48,16 @@ export async function launch(
   }
 }
 
+/** How the server is called on a data folder. */
+export function serverArguments(
+  data: string,
+  port: number,
+  settings: Readonly<Record<string, string>>,
+): string[] {
+  const named = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  return ['-D', data, '-p', String(port), ...named];
+}
+
 /** The server once it is ready, or what it wrote before it gave up. */
 async function launchOnce(
   place: Place,
@@ -60,8 +70,7 @@ async function launchOnce(
   const logStart = statSync(logPath, { throwIfNoEntry: false })?.size ?? 0;
   const logFile = openSync(logPath, 'a', 0o600);
   const reachable = new HandedOver(account, [data]);
-  const args = ['-D', reachable.paths[0]!, '-p', String(port)];
-  for (const [name, value] of Object.entries(settings)) args.push('-c', `${name}=${value}`);
+  const args = serverArguments(reachable.paths[0]!, port, settings);
   let child: ChildProcess;
   try {
     child = spawn(binaries.postgres, args, {
@@ -97,7 +106,8 @@ async function launchOnce(
   return written.trim() ? written : end.reason;
 }
 
-async function stopServer(place: Place, pid: number, ended: Promise<void>, log: Log): Promise<void> {
+/** Disconnects every client of a server, and waits until it has written everything and ended. */
+export async function stopServer(place: Place, pid: number, ended: Promise<void>, log: Log): Promise<void> {
   const { data, binaries } = place;
   let over = false;
   const finished = ended.then(() => (over = true));

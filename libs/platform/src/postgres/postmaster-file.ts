@@ -28,7 +28,7 @@ export function readPostmasterFile(dataFolder: string): PostmasterFile | undefin
 }
 
 /** The server that was left behind on this data folder by a program that was killed; undefined when there is none. */
-function orphanedPostmaster(dataFolder: string): number | undefined {
+export function orphanedPostmaster(dataFolder: string): number | undefined {
   const pid = readPostmasterFile(dataFolder)?.pid;
   return pid !== undefined && pidIsAlive(pid) && runsOn(pid, dataFolder) ? pid : undefined;
 }

@@ -2,10 +2,7 @@
 import PDFDocument from 'pdfkit';
 import { fontBytes } from './fonts.js';
 import { isPrintable } from './printable-picture.js';
-
-/** Suits in the two colours of cards, or each in its own. */
-export const SUIT_COLOURS = ['two', 'four'] as const;
-export type SuitColours = (typeof SUIT_COLOURS)[number];
+import type { SuitColours } from './suit-colours.js';
 
 const BLACK = '#000000';
 /** Darker than a screen's: they can be told apart in grey, too. */

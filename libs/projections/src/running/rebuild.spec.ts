@@ -45,7 +45,10 @@ function countingLooks(): { readonly pool: typeof at.pool; readonly looks: () =>
     return found;
   };
   const connect = () => at.pool.connect();
-  return { pool: { query, connect } as unknown as typeof at.pool, looks: () => looks };
+  return {
+    pool: { query, connect, options: at.pool.options } as unknown as typeof at.pool,
+    looks: () => looks,
+  };
 }
 
 async function nameSecondLine(tournament: string, type: string): Promise<void> {

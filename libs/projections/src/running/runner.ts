@@ -15,7 +15,9 @@ const POLL_MS = 2_000;
 const AT_ONCE = 4;
 const POLL_PAGE = 500;
 /** After a tournament was brought up to date it rests for so many times as long, and for so many milliseconds at most. */
-const REST = { times: 3, most: 500 };
+const REST = { times: 3, most: 250 };
+/** A tournament that another projector is at is looked at again after so many milliseconds. */
+const ELSEWHERE_MS = 500;
 
 /**
  * Keeps every projection of every tournament at its journal's head: woken by the ledger's hints, and by a slow poll
@@ -152,41 +154,46 @@ export class ProjectionRunner {
       if (this.#running.size >= AT_ONCE) return;
       if (this.#running.has(tournament) || this.#resting.has(tournament)) continue;
       this.#waiting.delete(tournament);
-      const begun = performance.now();
-      const run = this.#bringUpToDate(tournament).finally(() => {
-        // A hall that is busy is brought up to date a little later, with more entries at once.
-        const rest = Math.min(REST.most, REST.times * (performance.now() - begun));
-        this.#running.delete(tournament);
-        this.#resting.add(tournament);
-        setTimeout(() => {
-          this.#resting.delete(tournament);
-          if (!this.#stopping.signal.aborted) this.#next();
-        }, rest).unref();
-        if (!this.#stopping.signal.aborted) this.#next();
-      });
-      this.#running.set(tournament, run);
+      this.#running.set(tournament, this.#turnOf(tournament));
     }
   }
 
-  async #bringUpToDate(tournament: string): Promise<void> {
+  async #turnOf(tournament: string): Promise<void> {
+    const begun = performance.now();
+    const isElsewhere = await this.#bringUpToDate(tournament);
+    // A hall that is busy is brought up to date a little later, with more entries at once.
+    const rest = isElsewhere ? ELSEWHERE_MS : Math.min(REST.most, REST.times * (performance.now() - begun));
+    this.#running.delete(tournament);
+    if (isElsewhere && !this.#stopping.signal.aborted) this.#waiting.add(tournament);
+    this.#resting.add(tournament);
+    setTimeout(() => {
+      this.#resting.delete(tournament);
+      if (!this.#stopping.signal.aborted) this.#next();
+    }, rest).unref();
+    if (!this.#stopping.signal.aborted) this.#next();
+  }
+
+  /** @returns whether another projector was at it, or has taken over: it may need somebody later */
+  async #bringUpToDate(tournament: string): Promise<boolean> {
     try {
-      if (!(await this.#leases.take(tournament))) return;
-      try {
-        for (const projector of this.#projectors) {
-          if (this.#stopping.signal.aborted) return;
-          await this.#run(projector, tournament);
-        }
-        this.#untried.delete(tournament);
-      } finally {
-        await this.#leases.giveBack(tournament);
-      }
+      return !(await this.#leases.during(tournament, () => this.#runAll(tournament)));
     } catch (error) {
-      if (error === this.#stopping.signal.reason || isDatabaseAway(error)) return;
-      this.#log.error(
-        { err: error, tournament },
-        'bringing the projections of a tournament up to date failed',
-      );
+      if (error !== this.#stopping.signal.reason && !isDatabaseAway(error)) {
+        this.#log.error(
+          { err: error, tournament },
+          'bringing the projections of a tournament up to date failed',
+        );
+      }
+      return false;
     }
+  }
+
+  async #runAll(tournament: string): Promise<void> {
+    for (const projector of this.#projectors) {
+      if (this.#stopping.signal.aborted) return;
+      await this.#run(projector, tournament);
+    }
+    this.#untried.delete(tournament);
   }
 
   async #run(projector: Projector, tournament: string): Promise<void> {
