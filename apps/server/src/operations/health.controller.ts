@@ -6,6 +6,7 @@ import { isThisMachine, PrismaClient } from '#platform';
 import { Access } from '../access/route.js';
 import { Problem } from '../http/problem.js';
 import { ServerProcess } from '../platform/server-process.js';
+import { OpenedQueues } from '../queues/opened-queues.js';
 
 /** Whether this process works, and what it does. */
 @ApiTags('Operations')
@@ -15,6 +16,7 @@ export class HealthController {
     private readonly process: ServerProcess,
     private readonly prisma: PrismaClient,
     private readonly registry: Registry,
+    private readonly queues: OpenedQueues,
   ) {}
 
   @Get('health')
@@ -26,7 +28,13 @@ export class HealthController {
     await this.prisma.$queryRaw`SELECT 1`.catch(() => {
       throw new Problem('server.starting', { retryAfter: 1 });
     });
-    return { status: 'ok', roles: [...configuration.roles] };
+    const { answers } = this.queues.reach;
+    return {
+      status: 'ok',
+      roles: [...configuration.roles],
+      /** Of a worker: away while the storage of the queues does not answer. Then jobs wait, and the process is ready. */
+      ...(configuration.roles.has('worker') && { queues: answers ? ('ok' as const) : ('away' as const) }),
+    };
   }
 
   /**
