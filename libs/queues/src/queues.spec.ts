@@ -83,7 +83,11 @@ describe.each(kinds)('the queues on $kind', ({ start }) => {
     // Redis is not waited for when they are opened.
     const asking = async () => {
       const opened = await Queues.open(away, { log, answerWithinMs: 500 });
-      await opened.counts().finally(async () => opened.close());
+      try {
+        await opened.counts();
+      } finally {
+        await opened.close();
+      }
     };
     const opening = asking();
     await expect(opening).rejects.toThrow(

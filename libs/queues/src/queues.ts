@@ -314,7 +314,7 @@ export class Queues {
       }
     } catch (error) {
       if (!saysAway(error)) throw error;
-      reach.away(error);
+      // Others may be connected again already; that Redis is away, connections say themselves.
       throw new QueueStorageUnreachable('redis');
     }
     reach.away();
