@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { checkBackup, restore } from '#platform';
-import { emptyQueueStorage, QueueStorageUnreachable, queueStorage, type QueueStorage } from '#queues';
+import { emptyQueueStorage, queueStorage } from '#queues';
 import type { DatabaseCommand } from './command/command.js';
 import { countJournals } from './count-journals.js';
 
@@ -18,18 +18,10 @@ export const restoreCommand: DatabaseCommand = {
     const storage = queueStorage({ databaseUrl: connectionString, redisUrl });
     const rows = await restore(connectionString, path, {
       replace: options.has('replace'),
-      emptyQueues: () => emptyQueues(storage),
+      emptyQueues: () => emptyQueueStorage(storage),
       signal,
     });
     terminal.out(`Restored from ${path}: ${countJournals(rows)}.`);
     return 0;
   },
 };
-
-async function emptyQueues(storage: QueueStorage): Promise<void> {
-  try {
-    await emptyQueueStorage(storage);
-  } catch (error) {
-    throw storage.kind === 'redis' ? new QueueStorageUnreachable(storage.kind) : error;
-  }
-}

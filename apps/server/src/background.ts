@@ -36,8 +36,7 @@ export class Background {
     roles: Configuration['roles'] = this.process.configuration.roles,
   ): Promise<{ stop(): Promise<void> }> {
     const { log } = this.process;
-    const { pool, prisma, ledger, settings, backups } = this;
-    const { storage } = this.queues;
+    const { pool, prisma, ledger, settings, backups, queues } = this;
     const opened = new Opened();
     const stop = () =>
       opened.close((error) => log.error({ err: error }, 'a part of the background did not stop cleanly'));
@@ -45,12 +44,12 @@ export class Background {
       if (roles.has('projector')) await opened.add(this.#startProjector(), (runner) => runner.stop());
       if (roles.has('worker')) {
         await this.workers.start(opened);
-        const archiving = archiveClosedJournalsHourly({ pool, ledger, log }, storage);
+        const archiving = archiveClosedJournalsHourly({ pool, ledger, log }, queues);
         await opened.add(Promise.resolve(archiving), (work) => work.stop());
       }
       // In the process that also lists them: the folder is that of its home.
       if (roles.has('api')) {
-        const backingUp = backUpDaily({ prisma, settings, backups, log }, storage);
+        const backingUp = backUpDaily({ prisma, settings, backups, log }, queues);
         await opened.add(Promise.resolve(backingUp), (work) => work.stop());
       }
     } catch (error) {

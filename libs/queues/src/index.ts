@@ -25,7 +25,9 @@ export { requestDueSeal, REQUEST_DUE_SEAL } from './publication/request-due-seal
 export { revealBoard, REVEAL_BOARD } from './publication/reveal-board.js';
 export { sealJournal, SEAL_BOOK } from './publication/seal-journal.js';
 export { emptyQueueStorage, queueStorage, type QueueStorage } from './queue-storage.js';
-export { Queues, QueueStorageUnreachable } from './queues.js';
+export { QueueStorageUnreachable } from './queue-storage-unreachable.js';
+export { Queues } from './queues.js';
 export { Reconciler } from './reconciler.js';
 export { ScheduledWork } from './scheduled-work.js';
+export { StorageReach } from './storage-reach.js';
 export { Workers, type DispatchJobCommand, type JobOutcome } from './workers.js';

@@ -2,6 +2,8 @@ import { createPostgresBackend, createRedisBackend, type BackendFactory, type IQ
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import { IDLE_IN_TRANSACTION_MS } from '#platform';
+import { QueueStorageUnreachable } from './queue-storage-unreachable.js';
+import { saysAway } from './storage-reach.js';
 
 /** Where the queues lie. What is in there can be emptied at any time: the journal tells which jobs are pending. */
 export type QueueStorage =
@@ -31,6 +33,19 @@ export interface Backend {
   }): { connection: unknown; prefix?: string };
 }
 
+/** The longest pause before Redis is tried again. */
+const REDIS_RETRY_MS = 1_000;
+const REDIS_CONNECT_MS = 5_000;
+/** A connection on which nothing has come for so long is dropped, where somebody waits for the answer. */
+const REDIS_SILENT_MS = 5_000;
+/**
+ * The same for workers. A Redis that was only frozen still does what it has read, so that a job could be taken over a
+ * connection that was dropped, and would rest until its lock is over.
+ */
+const REDIS_WORKER_SILENT_MS = 60_000;
+/** How long emptying may wait for each answer. */
+const REDIS_EMPTY_MS = 3_000;
+
 /** Opens nothing yet: the connections are made by the queues and workers. */
 export function backendOf(storage: QueueStorage): Backend {
   if (storage.kind === 'redis') {
@@ -39,7 +54,17 @@ export function backendOf(storage: QueueStorage): Backend {
       options: ({ failFast }) => ({
         connection: {
           url: storage.url,
-          maxRetriesPerRequest: failFast ? 2 : null,
+          retryStrategy: (times: number) => Math.min(100 * times, REDIS_RETRY_MS),
+          connectTimeout: REDIS_CONNECT_MS,
+          ...(failFast
+            ? {
+                maxRetriesPerRequest: 0,
+                enableOfflineQueue: false,
+                socketTimeout: REDIS_SILENT_MS,
+                // BullMQ asks for the version once, and would never get over it if Redis went away just then.
+                skipVersionCheck: true,
+              }
+            : { maxRetriesPerRequest: null, socketTimeout: REDIS_WORKER_SILENT_MS }),
           // ioredis would keep the process alive that long for a connection that is closed already.
           disconnectTimeout: 200,
         },
@@ -69,6 +94,7 @@ export function backendOf(storage: QueueStorage): Backend {
 /**
  * Removes every job of every queue, and nothing else. Harmless while processes work: their next reconciliation adds the
  * pending jobs again.
+ * @throws QueueStorageUnreachable when Redis does not answer
  */
 export async function emptyQueueStorage(storage: QueueStorage): Promise<void> {
   await (storage.kind === 'postgres'
@@ -105,15 +131,23 @@ async function emptySchema(connectionString: string, schema: string): Promise<vo
 }
 
 async function emptyPrefix(storage: { url: string; prefix: string }): Promise<void> {
-  const redis = new Redis(storage.url, { lazyConnect: true, retryStrategy: () => null });
+  const redis = new Redis(storage.url, {
+    lazyConnect: true,
+    retryStrategy: () => null,
+    connectTimeout: REDIS_EMPTY_MS,
+    commandTimeout: REDIS_EMPTY_MS,
+    disconnectTimeout: 200,
+  });
   // The failed connection rejects connect() as well; without a listener ioredis would print it.
   redis.on('error', () => undefined);
-  await redis.connect();
   try {
+    await redis.connect();
     const match = `${storage.prefix.replace(/[\\*?[\]]/g, '\\$&')}:*`;
     for await (const keys of redis.scanStream({ match, count: 1000 }) as AsyncIterable<string[]>) {
       if (keys.length > 0) await redis.unlink(...keys);
     }
+  } catch (error) {
+    throw saysAway(error) ? new QueueStorageUnreachable('redis') : error;
   } finally {
     redis.disconnect();
   }

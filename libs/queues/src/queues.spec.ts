@@ -80,7 +80,16 @@ describe.each(kinds)('the queues on $kind', ({ start }) => {
       databaseUrl: 'postgresql://tirage:hunter2@127.0.0.1:1/tirage',
       redisUrl: test.storage.kind === 'redis' ? 'redis://:hunter2@127.0.0.1:1' : undefined,
     });
-    const opening = Queues.open(away, { log, answerWithinMs: 500 });
+    // Redis is not waited for when they are opened.
+    const asking = async () => {
+      const opened = await Queues.open(away, { log, answerWithinMs: 500 });
+      try {
+        await opened.counts();
+      } finally {
+        await opened.close();
+      }
+    };
+    const opening = asking();
     await expect(opening).rejects.toThrow(
       /does not answer or refuses the connection\. Set (DATABASE|REDIS)_URL/,
     );

@@ -1,11 +1,13 @@
-import { Refusal } from '#platform';
 import { Queue, type IQueueBackend, type JobsOptions } from 'bullmq';
 import type { Logger } from 'pino';
 import { QUEUE_NAMES, type QueueName } from './jobs/job-contract.js';
 import { describeFailure, isPermanentText } from './jobs/job-failure.js';
+import { endConnections } from './end-connections.js';
 import { backendOf, emptyQueueStorage, type QueueStorage } from './queue-storage.js';
+import { QueueStorageUnreachable } from './queue-storage-unreachable.js';
 import { SCHEDULES, type ScheduledName } from './scheduled-work.js';
 import { StorageErrors } from './storage-errors.js';
+import { saysAway, StorageReach } from './storage-reach.js';
 import { settledWithin } from './settled-within.js';
 
 type BullQueue = Queue<unknown, void, string, unknown, void, string, IQueueBackend, unknown>;
@@ -55,45 +57,49 @@ export interface EndedJob {
 
 const SCHEDULED = Object.keys(SCHEDULES) as ScheduledName[];
 
-/** How long the storage may take to end the connections. */
-const CLOSE_MS = 5_000;
+/** How long PostgreSQL may take until the tables are there. */
+const OPEN_MS = 10_000;
+/** How long Redis may take to answer. */
+const ANSWER_MS = 3_000;
 
-/** The storage could not be reached within the time given. */
-export class QueueStorageUnreachable extends Refusal {
-  override readonly name = 'QueueStorageUnreachable';
-
-  constructor(kind: QueueStorage['kind']) {
-    super(
-      kind === 'redis'
-        ? 'Cannot open the queues: Redis does not answer or refuses the connection. Set REDIS_URL to a running Redis or Valkey server.'
-        : 'Cannot open the queues: PostgreSQL does not answer or refuses the connection. Set DATABASE_URL to a running server.',
-    );
-  }
-}
-
-/** The four queues and the schedules, opened for adding, listing and removing; the work itself is done by `Workers`. */
+/**
+ * The four queues and the schedules, opened for adding, listing and removing; the work itself is done by `Workers`. While
+ * Redis is away or frozen, everything that is asked of them is refused in time with `QueueStorageUnreachable`.
+ */
 export class Queues {
   private constructor(
     readonly storage: QueueStorage,
     private readonly queues: ReadonlyMap<QueueName, BullQueue>,
     private readonly schedules: ReadonlyMap<ScheduledName, BullQueue>,
+    /** Whether the storage answers. */
+    readonly reach: StorageReach,
+    private readonly answerMs: number,
     private readonly jobOptions: JobsOptions,
     private readonly errors: StorageErrors,
   ) {}
 
   /**
-   * Opens the queues, making BullMQ's tables when they are missing.
+   * Opens the queues. In PostgreSQL, BullMQ's tables are made when they are missing; Redis is not waited for.
+   * @param options.reach what the process knows of the storage already
    * @param options.attempts how often a job is tried in all (5)
    * @param options.backoffMs the pause before the second try, doubled before each further one (1,000)
-   * @param options.answerWithinMs how long to wait for the storage (10,000)
-   * @throws QueueStorageUnreachable when the storage does not answer
+   * @param options.answerWithinMs how long to wait for PostgreSQL (10,000), and for each answer of Redis (3,000)
+   * @throws QueueStorageUnreachable when PostgreSQL does not answer
    */
   static async open(
     storage: QueueStorage,
-    options: { log: Logger; attempts?: number; backoffMs?: number; answerWithinMs?: number },
+    options: {
+      log: Logger;
+      reach?: StorageReach;
+      attempts?: number;
+      backoffMs?: number;
+      answerWithinMs?: number;
+    },
   ): Promise<Queues> {
     const backend = backendOf(storage);
-    const errors = new StorageErrors(options.log);
+    const { log, answerWithinMs, reach = new StorageReach(log) } = options;
+    const isRedis = storage.kind === 'redis';
+    const errors = new StorageErrors(log, isRedis ? reach : undefined);
     const queues = new Map<QueueName, BullQueue>();
     const schedules = new Map<ScheduledName, BullQueue>();
     const ready = async (): Promise<void> => {
@@ -104,9 +110,9 @@ export class Queues {
       ): Promise<void> => {
         const connection = backend.options({ connections: 2, migrate, failFast: true });
         const queue: BullQueue = new Queue(name, connection, backend.factory);
-        queue.on('error', (error) => errors.report(name, error));
+        errors.watch(name, queue);
         into.set(name, queue);
-        await queue.waitUntilReady();
+        if (!isRedis) await queue.waitUntilReady();
       };
       const [first, ...others] = QUEUE_NAMES;
       // The first one makes the tables; the others find them.
@@ -118,11 +124,10 @@ export class Queues {
     };
     const opening = ready();
     try {
-      if (!(await settledWithin(opening, options.answerWithinMs ?? 10_000)))
-        throw new Error('no answer in time');
+      if (!(await settledWithin(opening, answerWithinMs ?? OPEN_MS))) throw new Error('no answer in time');
       await opening;
     } catch (error) {
-      options.log.error(
+      log.error(
         { reason: describeFailure(error).code, storage: storage.kind },
         'the queues cannot be opened',
       );
@@ -143,77 +148,74 @@ export class Queues {
       stackTraceLimit: 0,
       sizeLimit: 4_096,
     };
-    return new Queues(storage, queues, schedules, jobOptions, errors);
+    return new Queues(storage, queues, schedules, reach, answerWithinMs ?? ANSWER_MS, jobOptions, errors);
   }
 
   /** Adds jobs; those whose id is there already, in whatever state, stay as they are. */
   async add(name: QueueName, jobs: readonly AddedJob[]): Promise<void> {
     if (jobs.length === 0) return;
     const now = Date.now();
-    await this.#queue(name).addBulk(
-      jobs.map((job) => ({
-        name: job.name,
-        data: job.data,
-        opts: {
-          ...this.jobOptions,
-          jobId: job.id,
-          ...(job.notBefore !== undefined && job.notBefore > now
-            ? { delay: Math.ceil(job.notBefore - now) }
-            : {}),
-          // Jobs without a priority come before those that have one.
-          ...(job.afterOthers ? { priority: 1 } : {}),
-        },
-      })),
-    );
+    const added = jobs.map((job) => ({
+      name: job.name,
+      data: job.data,
+      opts: {
+        ...this.jobOptions,
+        jobId: job.id,
+        ...(job.notBefore !== undefined && job.notBefore > now
+          ? { delay: Math.ceil(job.notBefore - now) }
+          : {}),
+        // Jobs without a priority come before those that have one.
+        ...(job.afterOthers ? { priority: 1 } : {}),
+      },
+    }));
+    await this.#ask(name, (queue) => queue.addBulk(added));
   }
 
   /** Removes a job, whatever its state. Gives false when a worker has it. */
   async remove(name: QueueName, id: string): Promise<boolean> {
-    return (await this.#queue(name).remove(id)) === 1;
+    return this.#ask(name, async (queue) => (await queue.remove(id)) === 1);
   }
 
   /** The ids of the jobs that have not ended: those that no worker has begun, and those being worked on. */
   async pending(name: QueueName): Promise<{ queued: Set<string>; active: Set<string> }> {
-    const queue = this.#queue(name);
-    // In the order in which a job goes, so that one that moves meanwhile is on one of the lists.
-    const delayed = await queue.getRanges(['delayed'], 0, -1);
-    const waiting = await queue.getRanges(['waiting', 'prioritized'], 0, -1);
-    const active = await queue.getRanges(['active'], 0, -1);
-    return { queued: new Set([...delayed, ...waiting]), active: new Set(active) };
+    return this.#ask(name, async (queue) => {
+      // In the order in which a job goes, so that one that moves meanwhile is on one of the lists.
+      const delayed = await queue.getRanges(['delayed'], 0, -1);
+      const waiting = await queue.getRanges(['waiting', 'prioritized'], 0, -1);
+      const active = await queue.getRanges(['active'], 0, -1);
+      return { queued: new Set([...delayed, ...waiting]), active: new Set(active) };
+    });
   }
 
   /** The ids of the ended jobs that the storage still keeps. */
   async ended(name: QueueName): Promise<Set<string>> {
-    return new Set(await this.#queue(name).getRanges(['completed', 'failed'], 0, -1));
+    return this.#ask(name, async (queue) => new Set(await queue.getRanges(['completed', 'failed'], 0, -1)));
   }
 
   /** How a job ended; undefined when it has not, or is not kept any more. */
   async endOf(name: QueueName, id: string): Promise<EndedJob | undefined> {
-    const job = await this.#queue(name).getJob(id);
-    if (job?.finishedOn === undefined) return undefined;
-    // The text of an earlier try stays with a job that was completed in the end: only the state tells.
-    const state = await job.getState();
-    if (state !== 'completed' && state !== 'failed') return undefined;
-    const failed = state === 'failed';
-    return { endedAt: job.finishedOn, failed, permanent: failed && isPermanentText(job.failedReason) };
+    return this.#ask(name, async (queue) => {
+      const job = await queue.getJob(id);
+      if (job?.finishedOn === undefined) return undefined;
+      // The text of an earlier try stays with a job that was completed in the end: only the state tells.
+      const state = await job.getState();
+      if (state !== 'completed' && state !== 'failed') return undefined;
+      const failed = state === 'failed';
+      return { endedAt: job.finishedOn, failed, permanent: failed && isPermanentText(job.failedReason) };
+    });
   }
 
   /** The name under which a job was added; undefined when there is no such job. */
   async nameOf(name: QueueName, id: string): Promise<string | undefined> {
-    return (await this.#queue(name).getJob(id))?.name;
+    return this.#ask(name, async (queue) => (await queue.getJob(id))?.name);
   }
 
   /** How many jobs each queue has in each state, for the metrics. */
   async counts(): Promise<Record<QueueName, QueueCounts>> {
     const counts = await Promise.all(
-      [...this.queues].map(async ([name, queue]) => {
-        const found = await queue.getJobCounts(
-          'waiting',
-          'prioritized',
-          'delayed',
-          'active',
-          'completed',
-          'failed',
+      [...this.queues.keys()].map(async (name) => {
+        const found = await this.#ask(name, (queue) =>
+          queue.getJobCounts('waiting', 'prioritized', 'delayed', 'active', 'completed', 'failed'),
         );
         const of = (state: keyof QueueCounts | 'prioritized'): number => found[state] ?? 0;
         return [
@@ -233,7 +235,7 @@ export class Queues {
 
   /** The failed jobs that the storage still keeps, the latest first, with why: codes and ids, nothing else. */
   async failed(name: QueueName, limit: number): Promise<FailedJob[]> {
-    const jobs = await this.#queue(name).getFailed(0, limit - 1);
+    const jobs = await this.#ask(name, (queue) => queue.getFailed(0, limit - 1));
     return jobs.map((job) => ({
       id: job.id ?? '',
       name: job.name,
@@ -247,27 +249,36 @@ export class Queues {
 
   /** Lets a failed job be tried anew. Gives false when there is no such job, or it has not failed. */
   async retry(name: QueueName, id: string): Promise<boolean> {
-    const job = await this.#queue(name).getJob(id);
-    if (!job || (await job.getState()) !== 'failed') return false;
-    await job.retry('failed');
-    return true;
+    return this.#ask(name, async (queue) => {
+      const job = await queue.getJob(id);
+      if (!job || (await job.getState()) !== 'failed') return false;
+      await job.retry('failed');
+      return true;
+    });
   }
 
   /** How many workers serve a queue, in all processes. */
   async workers(name: QueueName): Promise<number> {
-    return (await this.#queue(name).getWorkers()).length;
+    return this.#ask(name, async (queue) => (await queue.getWorkers()).length);
   }
 
   /** Sees to it that scheduled work comes back: what is missing in the storage, or has another pace there, is put there. */
   async keepSchedules(): Promise<void> {
-    for (const [name, queue] of this.schedules) {
+    for (const name of SCHEDULED) {
       const every = SCHEDULES[name];
       // oxlint-disable-next-line no-await-in-loop -- a few
-      if ((await queue.getJobScheduler(name))?.every === every) continue;
-      const opts = { removeOnComplete: true, removeOnFail: true, stackTraceLimit: 0 };
-      // oxlint-disable-next-line no-await-in-loop -- a few
-      await queue.upsertJobScheduler(name, { every }, { name, data: {}, opts });
+      await this.#ask(name, async (queue) => {
+        if ((await queue.getJobScheduler(name))?.every === every) return;
+        const opts = { removeOnComplete: true, removeOnFail: true, stackTraceLimit: 0 };
+        await queue.upsertJobScheduler(name, { every }, { name, data: {}, opts });
+      });
     }
+  }
+
+  /** Whether scheduled work is in the storage; when not, it was emptied. */
+  async hasSchedules(): Promise<boolean> {
+    const [name] = SCHEDULED;
+    return this.#ask(name!, async (queue) => (await queue.getJobScheduler(name!)) !== undefined);
   }
 
   /** Removes every job of every queue: what is pending comes back with the next reconciliation. */
@@ -278,17 +289,35 @@ export class Queues {
   /** Closes the connections; the jobs stay. */
   async close(): Promise<void> {
     const queues = [...this.queues.values(), ...this.schedules.values()];
-    // A Redis that is away never answers the farewell.
-    const closed = await settledWithin(Promise.allSettled(queues.map((queue) => queue.close())), CLOSE_MS);
+    await endConnections(queues, this.reach, (queue) => queue.close());
     this.errors.end();
-    if (closed) return;
-    for (const queue of queues) void queue.disconnect().catch(() => undefined);
   }
 
-  #queue(name: QueueName): BullQueue {
-    const queue = this.queues.get(name);
+  /** @throws QueueStorageUnreachable when Redis does not answer in time */
+  async #ask<Answer>(
+    name: QueueName | ScheduledName,
+    ask: (queue: BullQueue) => Promise<Answer>,
+  ): Promise<Answer> {
+    const queue = this.queues.get(name as QueueName) ?? this.schedules.get(name as ScheduledName);
     if (queue === undefined)
       throw new Error(`There is no queue "${name}"; it must be one of ${QUEUE_NAMES.join(', ')}.`);
-    return queue;
+    if (this.storage.kind === 'postgres') return ask(queue);
+    const { reach, answerMs } = this;
+    let asked: Promise<Answer> | undefined;
+    try {
+      // Of a connection that was lost, the command itself says so at once.
+      if (await settledWithin(queue.waitUntilReady(), reach.answers ? answerMs : 0)) asked = ask(queue);
+      if (asked && (await settledWithin(asked, answerMs))) {
+        const answer = await asked;
+        reach.back();
+        return answer;
+      }
+    } catch (error) {
+      if (!saysAway(error)) throw error;
+      // Others may be connected again already; that Redis is away, connections say themselves.
+      throw new QueueStorageUnreachable('redis');
+    }
+    reach.away();
+    throw new QueueStorageUnreachable('redis');
   }
 }

@@ -181,8 +181,8 @@ describe.each(storageKinds())('the reconciliation on $kind', ({ start }) => {
   it('runs again and again by itself', async () => {
     await reconciler({ everyMs: 30 }).start();
     await queues.add('publication', [parsed(1)]);
-    await until('the job that is not owed is removed', async () => (await publication()).waiting === 0);
-    expect(logged.lines).toContainEqual(expect.objectContaining({ removed: 1 }));
+    await until('it is said that a job is removed', () => logged.lines.some(({ removed }) => removed === 1));
+    expect((await publication()).waiting).toBe(0);
   });
 
   it('never runs twice at the same time', async () => {

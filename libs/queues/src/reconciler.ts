@@ -3,6 +3,7 @@ import { parseJob, QUEUE_NAMES, type QueueName } from './jobs/job-contract.js';
 import type { JobRegistry } from './jobs/job-registry.js';
 import { describeFailure } from './jobs/job-failure.js';
 import type { PendingJob, PendingJobs } from './jobs/pending-jobs.js';
+import { QueueStorageUnreachable } from './queue-storage-unreachable.js';
 import type { AddedJob, Queues } from './queues.js';
 
 /** What a reconciliation did, in jobs. */
@@ -34,12 +35,18 @@ export interface ReconcilerOptions {
 
 /** How long changes are gathered before they are acted on. */
 const GATHER_MS = 50;
+/** The pause between two looks whether the storage answers and has what was put there. */
+const LOOK_MS = 2_000;
 /** The pause before the next attempt when one has failed. */
 const RETRY_MS = 5_000;
+/** The same while the storage is away. */
+const RETRY_AWAY_MS = 1_000;
+/** How soon it reconciles again when the storage was away: other processes find it back a little later. */
+const AGAIN_MS = 5_000;
 
 /**
- * Fills the queues with the jobs that are pending in the journals, and keeps the schedules. Deterministic ids make it harmless in several
- * processes at once; in one process two runs never overlap.
+ * Fills the queues with the jobs that are pending in the journals, and keeps the schedules. Deterministic ids make it
+ * harmless in several processes at once; in one process two runs never overlap.
  */
 export class Reconciler {
   readonly #options: Required<ReconcilerOptions>;
@@ -48,7 +55,11 @@ export class Reconciler {
   #firstDone = false;
   #stopped = false;
   #unsubscribe: (() => void) | undefined;
-  #nextWhole: NodeJS.Timeout | undefined;
+  /** When the next whole run is due, in milliseconds since the epoch. */
+  #wholeAt = 0;
+  /** How often the storage had been lost when the last whole run began. */
+  #losses = 0;
+  #nextLook: NodeJS.Timeout | undefined;
   #nextChange: NodeJS.Timeout | undefined;
 
   constructor(options: ReconcilerOptions) {
@@ -62,19 +73,19 @@ export class Reconciler {
   }
 
   /**
-   * Reconciles once, then every minute and soon after each change of the pending jobs. A failed run is logged and
-   * repeated.
+   * Reconciles once, then every minute, as soon as the storage is back or was emptied, and soon after each change of the
+   * pending jobs. A failed run is repeated, and logged unless the storage is away.
    */
   async start(): Promise<void> {
     this.#unsubscribe = this.#options.pending.onChange(() => this.#onChange());
-    await this.#wholeRun();
+    await this.#look();
   }
 
   /** Ends it and waits for the run that goes on. */
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#unsubscribe?.();
-    clearTimeout(this.#nextWhole);
+    clearTimeout(this.#nextLook);
     clearTimeout(this.#nextChange);
     await this.#last;
   }
@@ -90,32 +101,42 @@ export class Reconciler {
     return result;
   }
 
-  async #wholeRun(): Promise<void> {
-    clearTimeout(this.#nextWhole);
-    const succeeded = await this.#logged(() => this.reconcile());
+  /** Reconciles when it is time, or when the storage may have lost what was put there. */
+  async #look(): Promise<void> {
+    const { queues, everyMs } = this.#options;
+    const failure = await this.#failureOf(async () => {
+      const isDue = Date.now() >= this.#wholeAt || queues.reach.losses !== this.#losses;
+      if (isDue || !(await queues.hasSchedules())) await this.#reconcile();
+    });
     if (this.#stopped) return;
-    this.#nextWhole = setTimeout(
-      () => void this.#wholeRun(),
-      succeeded ? this.#options.everyMs : RETRY_MS,
-    ).unref();
+    const pause =
+      failure === undefined
+        ? Math.min(everyMs, LOOK_MS)
+        : failure instanceof QueueStorageUnreachable
+          ? RETRY_AWAY_MS
+          : RETRY_MS;
+    this.#nextLook = setTimeout(() => void this.#look(), pause).unref();
   }
 
   #onChange(): void {
     if (this.#stopped || this.#nextChange) return;
     this.#nextChange = setTimeout(() => {
       this.#nextChange = undefined;
-      void this.#logged(() => this.#alone(() => this.#addNew()));
+      void this.#failureOf(() => this.#addNew());
     }, GATHER_MS).unref();
   }
 
-  async #logged(run: () => Promise<unknown>): Promise<boolean> {
+  /** Runs it alone. What failed is made up for by the next look. */
+  async #failureOf(run: () => Promise<unknown>): Promise<unknown> {
     try {
-      await run();
-      return true;
+      await this.#alone(run);
+      return undefined;
     } catch (error) {
+      this.#wholeAt = 0;
+      if (error instanceof QueueStorageUnreachable) return error;
       const { code, at } = describeFailure(error);
       this.#options.log.error({ reason: code, at }, 'the queues could not be reconciled with what is owed');
-      return false;
+      return error;
     }
   }
 
@@ -128,8 +149,8 @@ export class Reconciler {
   }
 
   async #reconcile(): Promise<Reconciliation> {
-    const { queues } = this.#options;
-    await queues.keepSchedules();
+    const { queues, everyMs } = this.#options;
+    const { losses } = queues.reach;
     const count = { added: 0, replaced: 0, removed: 0, refused: 0 };
     // The queues are read before the pending jobs: so a job that another process adds meanwhile is not taken for
     // surplus.
@@ -161,7 +182,11 @@ export class Reconciler {
     for (const its of inQueues.queued) {
       if (!pending.has(its) && (await this.#removeSurplus(its))) count.removed += 1;
     }
+    // Last: they say that nothing is missing.
+    await queues.keepSchedules();
     this.#firstDone = true;
+    this.#wholeAt = Date.now() + (losses === this.#losses ? everyMs : Math.min(everyMs, AGAIN_MS));
+    this.#losses = losses;
     if (count.added + count.replaced + count.removed + count.refused > 0) {
       this.#options.log.info(count, 'the queues are reconciled with what is owed');
     }

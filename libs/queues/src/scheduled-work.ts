@@ -1,15 +1,13 @@
 import { Worker, type IQueueBackend, type Job, type JobProgress } from 'bullmq';
 import type { Logger } from 'pino';
+import { endConnections } from './end-connections.js';
 import { backendOf, type QueueStorage } from './queue-storage.js';
-import { settledWithin } from './settled-within.js';
 import { StorageErrors } from './storage-errors.js';
+import { StorageReach } from './storage-reach.js';
 
 /** Work that comes back by the clock, and how often, in milliseconds. Each has a queue of its name. */
 export const SCHEDULES = { 'back-up-when-due': 60_000, 'archive-closed-journals': 3_600_000 } as const;
 export type ScheduledName = keyof typeof SCHEDULES;
-
-/** How long the storage may take to write down the end of the last run. */
-const CLOSE_MS = 5_000;
 
 /**
  * Does scheduled work in this process, at one time in one process. A schedule says only when to look: what is due is
@@ -18,23 +16,27 @@ const CLOSE_MS = 5_000;
 export class ScheduledWork {
   readonly #worker: Worker<unknown, void, string, IQueueBackend, JobProgress, unknown>;
   readonly #errors: StorageErrors;
+  readonly #reach: StorageReach;
   readonly #stopping = new AbortController();
   #running: Promise<void> = Promise.resolve();
 
   /**
    * Begins at once. A storage that does not answer is waited for.
+   * @param options.reach what the process knows of the storage already
    * @param options.run is given a signal that ends it early
    * @param options.failed what the log says where it fails; the next run tries again
    */
   constructor(options: {
     readonly storage: QueueStorage;
+    readonly reach?: StorageReach;
     readonly name: ScheduledName;
     readonly log: Logger;
     readonly run: (signal: AbortSignal) => Promise<unknown>;
     readonly failed: string;
   }) {
-    const { storage, name, log, run, failed } = options;
-    this.#errors = new StorageErrors(log);
+    const { storage, name, log, run, failed, reach = new StorageReach(log) } = options;
+    this.#reach = reach;
+    this.#errors = new StorageErrors(log, storage.kind === 'redis' ? reach : undefined);
     const backend = backendOf(storage);
     const work = async (lost: AbortSignal | undefined): Promise<void> => {
       const signals = lost ? [lost, this.#stopping.signal] : [this.#stopping.signal];
@@ -52,16 +54,14 @@ export class ScheduledWork {
       { ...backend.options({ connections: 1, migrate: true, failFast: false }), runRetryDelay: 2_000 },
       backend.factory,
     );
-    this.#worker.on('error', (error) => this.#errors.report(name, error));
+    this.#errors.watch(name, this.#worker);
   }
 
   /** Takes on nothing more, and waits for the run that goes on after telling it to end. */
   async stop(): Promise<void> {
     this.#stopping.abort();
-    const closing = this.#worker.close();
     await this.#running;
-    const closed = await settledWithin(closing, CLOSE_MS);
+    await endConnections([this.#worker], this.#reach, (worker, force) => worker.close(force));
     this.#errors.end();
-    if (!closed) void this.#worker.disconnect().catch(() => undefined);
   }
 }

@@ -11,9 +11,11 @@ import { commandIdOfJob } from './jobs/job-command.js';
 import { parseJob, QUEUE_NAMES, type QueueName } from './jobs/job-contract.js';
 import type { JobRegistry } from './jobs/job-registry.js';
 import { describeFailure, failureText, PermanentFailure, type Failure } from './jobs/job-failure.js';
+import { endConnections } from './end-connections.js';
 import { backendOf, type QueueStorage } from './queue-storage.js';
 import { settledWithin } from './settled-within.js';
 import { StorageErrors } from './storage-errors.js';
+import { StorageReach } from './storage-reach.js';
 
 type BullWorker = Worker<unknown, void, string, IQueueBackend, JobProgress, unknown>;
 type BullJob = Job<unknown, void>;
@@ -39,6 +41,8 @@ export interface JobOutcome {
 
 export interface WorkersOptions {
   readonly storage: QueueStorage;
+  /** What the process knows of the storage already. */
+  readonly reach?: StorageReach;
   readonly registry: JobRegistry;
   readonly dispatch: DispatchJobCommand;
   readonly log: Logger;
@@ -55,8 +59,8 @@ export interface WorkersOptions {
 const DEATHS_OF_A_JOB = 10;
 /** How long a processor has to end after it was told to stop. */
 const STOP_MS = 1_000;
-/** How long BullMQ has to write down the end of the last jobs. */
-const CLOSE_MS = 5_000;
+/** How long the storage has to take note that no more jobs are taken, or that one is given back. */
+const NOTE_MS = 1_000;
 
 /** Runs the processors: one BullMQ worker per queue. */
 export class Workers {
@@ -64,13 +68,19 @@ export class Workers {
   readonly #running = new Map<Promise<void>, QueueName>();
   readonly #stop = new AbortController();
   readonly #errors: StorageErrors;
+  readonly #reach: StorageReach;
   #closing: Promise<void> | undefined;
 
   private constructor(private readonly options: WorkersOptions) {
-    this.#errors = new StorageErrors(options.log);
+    const { storage, log, reach = new StorageReach(log) } = options;
+    this.#reach = reach;
+    this.#errors = new StorageErrors(log, storage.kind === 'redis' ? reach : undefined);
   }
 
-  /** Begins to work. The storage's tables must be there already: open `Queues` first. */
+  /**
+   * Begins to work; with Redis, as soon as it is there. The tables of PostgreSQL must be there already: open `Queues`
+   * first.
+   */
   static async start(options: WorkersOptions): Promise<Workers> {
     const workers = new Workers(options);
     try {
@@ -99,12 +109,12 @@ export class Workers {
           stalledInterval: stalledCheckMs,
           maxStalledCount: DEATHS_OF_A_JOB,
           drainDelay: 5,
-          runRetryDelay: 2_000,
+          runRetryDelay: 1_000,
         },
         backend.factory,
       );
       this.#workers.set(queue, worker);
-      worker.on('error', (error) => this.#errors.report(queue, error));
+      this.#errors.watch(queue, worker);
       worker.on('stalled', (job) =>
         log.warn({ queue, job }, 'the job is taken over from a worker that stopped answering'),
       );
@@ -112,7 +122,8 @@ export class Workers {
         for (const job of jobs) worker.cancelJob(job, 'another worker may have the job');
       });
     }
-    await Promise.all([...this.#workers.values()].map((worker) => worker.waitUntilReady()));
+    if (storage.kind === 'postgres')
+      await Promise.all([...this.#workers.values()].map((worker) => worker.waitUntilReady()));
     for (const [queue, worker] of this.#workers) {
       worker.run().catch((error: unknown) => this.#errors.report(queue, error));
     }
@@ -130,13 +141,12 @@ export class Workers {
 
   async #close(limitMs: number): Promise<void> {
     const workers = [...this.#workers.values()];
-    await Promise.all(
-      workers.map(async (worker) => {
-        await worker.pause(true);
-        // A paused worker still takes the next job that comes if it was waiting for one.
-        await worker.getBackend().disconnectBlocking(true);
-      }),
-    );
+    const pausing = workers.map(async (worker) => {
+      await worker.pause(true);
+      // A paused worker still takes the next job that comes if it was waiting for one.
+      await worker.getBackend().disconnectBlocking(true);
+    });
+    await settledWithin(Promise.allSettled(pausing), this.#reach.answers ? NOTE_MS : 0);
     if (!(await settledWithin(Promise.allSettled(this.#running.keys()), limitMs))) {
       this.#stop.abort();
       await settledWithin(Promise.allSettled(this.#running.keys()), STOP_MS);
@@ -145,18 +155,11 @@ export class Workers {
     if (stuck.size > 0) {
       this.options.log.warn({ jobs: this.#running.size }, 'jobs are left unfinished, to be delivered again');
     }
-    const closing = [...this.#workers].map(async ([queue, worker]) => {
-      await worker.close(stuck.has(queue));
-    });
-    const closed = await settledWithin(Promise.allSettled(closing), CLOSE_MS);
+    const queueOf = new Map([...this.#workers].map(([queue, worker]) => [worker, queue]));
+    await endConnections(workers, this.#reach, (worker, force) =>
+      worker.close(force || stuck.has(queueOf.get(worker)!)),
+    );
     this.#errors.end();
-    if (!closed) {
-      this.options.log.warn(
-        { reason: 'queue.close-late' },
-        "the queue's storage does not answer; its connections are dropped",
-      );
-      for (const worker of workers) void worker.disconnect().catch(() => undefined);
-    }
   }
 
   #track(
@@ -185,7 +188,8 @@ export class Workers {
         seconds: (performance.now() - started) / 1000,
       });
     const giveBack = async (): Promise<never> => {
-      await job.moveToWait(token);
+      // One that is not given back comes again when its lock is over.
+      await settledWithin(job.moveToWait(token), NOTE_MS);
       report('returned');
       throw new WaitingError();
     };

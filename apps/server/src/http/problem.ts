@@ -193,6 +193,7 @@ const STATUS: Readonly<Partial<Record<ProblemCode, number>>> = {
   'import.deals-only': 400,
   'installation.logo-refused': 400,
   'job.unknown': 404,
+  'queues.away': 503,
   'push.folder-by-administrators': 403,
   'push.none': 404,
   'push.secret-missing': 400,

@@ -9,8 +9,9 @@ import {
   type KeptBackups,
   type PrismaClient,
 } from '#platform';
-import { ScheduledWork, type QueueStorage } from '#queues';
+import { ScheduledWork } from '#queues';
 import type { Logger } from 'pino';
+import type { OpenedQueues } from '../queues/opened-queues.js';
 
 const MINUTE = 60_000;
 /** A failed one is tried again after an hour; one that was begun and never ended counts as failed then. */
@@ -114,9 +115,13 @@ function claim(prisma: PrismaClient, id: string, due: Date, now: Date): Promise<
 }
 
 /** Looks every minute whether a backup is due; of several processes one does. */
-export function backUpDaily(parts: BackupParts, storage: QueueStorage): ScheduledWork {
+export function backUpDaily(
+  parts: BackupParts,
+  { storage, reach }: Pick<OpenedQueues, 'storage' | 'reach'>,
+): ScheduledWork {
   return new ScheduledWork({
     storage,
+    reach,
     name: 'back-up-when-due',
     log: parts.log,
     run: () => backUpWhenDue(parts),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Controller, Get, Param, Delete, Post, HttpCode } from '@nestjs/common';
 import { ApiTags, ApiOperation } from '@nestjs/swagger';
 import { PrismaClient, projectRoot } from '#platform';
-import { QUEUE_NAMES, type QueueName } from '#queues';
+import { QUEUE_NAMES, QueueStorageUnreachable, type QueueName, type Queues } from '#queues';
 import { Access } from '../access/route.js';
 import { Problem } from '../http/problem.js';
 import { ServerProcess } from '../platform/server-process.js';
@@ -31,7 +31,12 @@ export class WorkController {
   })
   async work() {
     const [queues, owed, machine] = await Promise.all([this.#queues(), this.#pending(), this.#machine()]);
-    return { queues, owed, machine };
+    return {
+      /** Null while the storage of the queues does not answer. */
+      queues,
+      owed,
+      machine,
+    };
   }
 
   @Post('queues/:queue/jobs/:job/retry')
@@ -58,7 +63,15 @@ export class WorkController {
   }
 
   async #queues() {
-    const queues = await this.queues.open();
+    try {
+      return await this.#inQueues(await this.queues.open());
+    } catch (error) {
+      if (error instanceof QueueStorageUnreachable) return null;
+      throw error;
+    }
+  }
+
+  async #inQueues(queues: Queues) {
     const counts = await queues.counts();
     return Promise.all(
       QUEUE_NAMES.map(async (queue) => {

@@ -1,7 +1,8 @@
 import type { Ledger } from '#ledger';
-import { ScheduledWork, type QueueStorage } from '#queues';
+import { ScheduledWork } from '#queues';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import type { OpenedQueues } from '../queues/opened-queues.js';
 
 /** How long a journal must be at rest before it moves: seals and corrections come soon after its end. */
 const REST_MS = 24 * 3_600_000;
@@ -44,9 +45,13 @@ export async function archiveClosedJournals(
 }
 
 /** Looks for closed journals every hour; of several processes one does. */
-export function archiveClosedJournalsHourly(parts: ArchivingParts, storage: QueueStorage): ScheduledWork {
+export function archiveClosedJournalsHourly(
+  parts: ArchivingParts,
+  { storage, reach }: Pick<OpenedQueues, 'storage' | 'reach'>,
+): ScheduledWork {
   return new ScheduledWork({
     storage,
+    reach,
     name: 'archive-closed-journals',
     log: parts.log,
     run: (signal) => archiveAll(parts, signal),

@@ -4,6 +4,7 @@ import { PrismaClient } from '#platform';
 import { AccessUnasked } from '../access/route.js';
 import { Problem } from '../http/problem.js';
 import { ServerProcess } from '../platform/server-process.js';
+import { OpenedQueues } from '../queues/opened-queues.js';
 
 /** Whether this process works. */
 @ApiTags('Operations')
@@ -12,6 +13,7 @@ export class HealthController {
   constructor(
     private readonly process: ServerProcess,
     private readonly prisma: PrismaClient,
+    private readonly queues: OpenedQueues,
   ) {}
 
   @Get()
@@ -21,7 +23,13 @@ export class HealthController {
     const { ready, configuration } = this.process;
     if (!ready) throw new Problem('server.starting', { retryAfter: 1 });
     await this.prisma.$queryRaw`SELECT 1`;
-    return { status: 'ok', roles: [...configuration.roles] };
+    const { answers } = this.queues.reach;
+    return {
+      status: 'ok',
+      roles: [...configuration.roles],
+      /** Of a worker: away while the storage of the queues does not answer. Then jobs wait, and the process is ready. */
+      ...(configuration.roles.has('worker') && { queues: answers ? ('ok' as const) : ('away' as const) }),
+    };
   }
 
   @Get('live')

@@ -1,18 +1,23 @@
-import { Queues, type QueueStorage } from '#queues';
+import { Queues, StorageReach, type QueueStorage } from '#queues';
 import type { Logger } from 'pino';
 
 /** The queues of a process, opened when somebody first needs them. */
 export class OpenedQueues {
   #queues: Promise<Queues> | undefined;
+  /** Whether their storage answers, as every part of the process has found. */
+  readonly reach: StorageReach;
 
   constructor(
     readonly storage: QueueStorage,
     private readonly log: Logger,
-  ) {}
+  ) {
+    this.reach = new StorageReach(log);
+  }
 
-  /** @throws QueueStorageUnreachable when their storage does not answer; the next call tries again */
+  /** @throws QueueStorageUnreachable when PostgreSQL does not answer; the next call tries again */
   open(): Promise<Queues> {
-    this.#queues ??= Queues.open(this.storage, { log: this.log }).catch((error: unknown) => {
+    const { storage, log, reach } = this;
+    this.#queues ??= Queues.open(storage, { log, reach }).catch((error: unknown) => {
       this.#queues = undefined;
       throw error;
     });

@@ -204,13 +204,13 @@ export class QueueWorkers {
   ) {}
 
   /**
-   * Opens the queues and starts their workers.
+   * Opens the queues and starts their workers. A Redis that is away is waited for behind this.
    *
-   * @throws QueueStorageUnreachable when their storage does not answer
+   * @throws QueueStorageUnreachable when PostgreSQL does not answer
    */
   async start(opened: Opened): Promise<void> {
     const { configuration, log } = this.process;
-    const { storage } = this.queues;
+    const { storage, reach } = this.queues;
     const limitMs = 1_000 * configuration.doubleDummySeconds;
     const threads = await opened.add(Promise.resolve(new DoubleDummyThreads({ limitMs })), (each) =>
       each.close(),
@@ -219,7 +219,7 @@ export class QueueWorkers {
     const queues = await this.queues.open();
     const onOutcome = measure(this.metrics, queues);
     const dispatch = this.jobs.dispatch;
-    await opened.add(Workers.start({ storage, registry, log, dispatch, onOutcome }), (workers) =>
+    await opened.add(Workers.start({ storage, reach, registry, log, dispatch, onOutcome }), (workers) =>
       workers.close(),
     );
     const { prisma, advances } = this;

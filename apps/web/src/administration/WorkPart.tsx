@@ -28,13 +28,19 @@ export function WorkPart() {
     <>
       <Panel title={t('installation.work.queues')}>
         <p className="muted">{t('installation.work.queuesText')}</p>
-        <ul className={`stack gap-0 list ${classes.rows}`}>
-          {queues.map((queue) => (
-            <QueueRow key={queue.queue} queue={queue} />
-          ))}
-        </ul>
+        {queues === null ? (
+          <p className="note" data-meaning="warn">
+            {t('installation.work.away', { storage: nameOfStorage(machine) })}
+          </p>
+        ) : (
+          <ul className={`stack gap-0 list ${classes.rows}`}>
+            {queues.map((queue) => (
+              <QueueRow key={queue.queue} queue={queue} />
+            ))}
+          </ul>
+        )}
       </Panel>
-      {queues.some(({ failures }) => failures.length > 0) && <Failures queues={queues} />}
+      {queues?.some(({ failures }) => failures.length > 0) && <Failures queues={queues} />}
       <Panel title={t('installation.work.pending')}>
         {owed.length === 0 && <p>{t('installation.work.nothingOwed')}</p>}
         <ul className={`stack gap-0 list ${classes.rows}`}>
@@ -56,7 +62,13 @@ export function WorkPart() {
   );
 }
 
-function QueueRow({ queue }: { readonly queue: Work['queues'][number] }) {
+type Queues = NonNullable<Work['queues']>;
+
+function nameOfStorage({ queueStorage }: Work['machine']): string {
+  return queueStorage === 'redis' ? 'Redis' : 'PostgreSQL';
+}
+
+function QueueRow({ queue }: { readonly queue: Queues[number] }) {
   const { t } = useTranslation();
   const { waiting, delayed, active, failed, workers } = queue;
   return (
@@ -81,7 +93,7 @@ function QueueRow({ queue }: { readonly queue: Work['queues'][number] }) {
   );
 }
 
-function Failures({ queues }: { readonly queues: Work['queues'] }) {
+function Failures({ queues }: { readonly queues: Queues }) {
   const { t } = useTranslation();
   return (
     <Panel title={t('installation.work.failures')}>
@@ -99,7 +111,7 @@ function FailureRow({
   job: { id, name, reason, tries, failedAt },
 }: {
   readonly queue: string;
-  readonly job: Work['queues'][number]['failures'][number];
+  readonly job: Queues[number]['failures'][number];
 }) {
   const { t } = useTranslation();
   const times = useTimes();
@@ -146,7 +158,7 @@ function FailureRow({
 function Machine({ machine }: { readonly machine: Work['machine'] }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { version, node, postgres, embedded, queueStorage, roles, uptime, databaseBytes, disk } = machine;
+  const { version, node, postgres, embedded, roles, uptime, databaseBytes, disk } = machine;
   const figures = [
     ['version', version],
     ['uptime', spanText(uptime, locale)],
@@ -161,7 +173,7 @@ function Machine({ machine }: { readonly machine: Work['machine'] }) {
           }),
     ],
     ['postgres', `${postgres}${embedded ? ` (${t('installation.work.embedded')})` : ''}`],
-    ['storage', queueStorage === 'redis' ? 'Redis' : 'PostgreSQL'],
+    ['storage', nameOfStorage(machine)],
     ['node', node],
     ['roles', roles.join(', ')],
   ] as const;

@@ -651,6 +651,8 @@ export const en = {
     'This connection is not encrypted, and the backup contains every key. Confirm that you trust this network, or do this on the computer itself.',
   'installation.verifying': 'An integrity check is already running. Wait until it has finished.',
   'job.unknown': 'This failed job is no longer listed. Reload the list.',
+  'queues.away':
+    'The storage of the background jobs does not answer. Check that it is running, and try again.',
 } as const;
 
 /** Every stable code of a problem: what is refused, by whatever part of the program. */

@@ -652,4 +652,5 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Połączenie nie jest szyfrowane, a kopia zawiera wszystkie klucze. Potwierdź, że ufasz tej sieci, albo zrób to bezpośrednio na komputerze z serwerem.',
   'installation.verifying': 'Kontrola spójności już trwa: poczekaj, aż się zakończy.',
   'job.unknown': 'Tego nieudanego zadania nie ma już na liście: odśwież ją.',
+  'queues.away': 'Magazyn zadań w tle nie odpowiada: sprawdź, czy działa, i spróbuj ponownie.',
 };

@@ -4,6 +4,7 @@ import type { PAPERS, PrintDocument, PrintOptions } from '#prints';
 import {
   MAKE_PRINT,
   pendingJob,
+  QueueStorageUnreachable,
   type PendingJob,
   type PendingJobs,
   type PrintMaker,
@@ -207,10 +208,9 @@ export class Prints implements PrintMaker, PendingJobs {
         await this.#queues()
       ).add('publication', [{ id, name, data, afterOthers: MAKE_PRINT.afterOthers }]);
     } catch (error) {
-      this.#log.warn(
-        { reason: 'print.not-queued', print, code: (error as { code?: unknown }).code },
-        'a print waits',
-      );
+      // That the queues are away has been said.
+      if (!(error instanceof QueueStorageUnreachable))
+        this.#log.warn({ err: error, reason: 'print.not-queued', print }, 'a print waits');
     }
   }
 
