@@ -101,6 +101,8 @@ const STATUS: Readonly<Partial<Record<ProblemCode, number>>> = {
   'request.text-refused': 400,
   'request.malformed': 400,
   'request.timed-out': 408,
+  'request.range-beyond': 416,
+  'request.condition-failed': 412,
   'request.headers-too-large': 431,
   'request.parameter-refused': 400,
   'print.contest-missing': 400,

@@ -415,6 +415,9 @@ export const en = {
   'request.malformed': 'This is not a valid HTTP request. Check the program that sends it.',
   'request.timed-out': 'The request did not arrive in full in time. Send it again.',
   'request.headers-too-large': 'The request’s headers are too long. Send fewer or shorter cookies.',
+  'request.range-beyond': 'The requested range is beyond the end of the file. Ask for the whole file.',
+  'request.condition-failed':
+    'The file is not the one that the request’s conditions ask for. Ask for it without conditions.',
   'request.parameter-refused':
     'The parameter {name} in this address cannot be read. Send it once, without control characters.',
   'request.text-refused': 'The text or number at {path} cannot be stored: {issue}.',

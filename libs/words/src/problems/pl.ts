@@ -415,6 +415,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'request.malformed': 'Tego żądania HTTP nie da się odczytać: sprawdź program, który je wysyła.',
   'request.timed-out': 'Żądanie nie nadeszło w całości na czas: wyślij je ponownie.',
   'request.headers-too-large': 'Nagłówki żądania są za długie: wyślij mniej plików cookie albo krótsze.',
+  'request.range-beyond': 'Żądany zakres wykracza poza koniec pliku: poproś o cały plik.',
+  'request.condition-failed': 'Plik nie spełnia warunków żądania: poproś o niego bez warunków.',
   'request.parameter-refused':
     'Nie da się odczytać parametru {name} w tym adresie: podaj go raz, bez znaków sterujących.',
   'request.text-refused': 'Tekstu lub liczby w miejscu {path} nie można zapisać: {issue}.',

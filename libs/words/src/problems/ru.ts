@@ -422,6 +422,8 @@ export const ru: Readonly<Record<ProblemCode, string>> = {
   'request.timed-out': 'Запрос не успел прийти целиком: отправьте его ещё раз.',
   'request.headers-too-large':
     'Заголовки запроса слишком длинные: отправьте меньше cookie или сделайте их короче.',
+  'request.range-beyond': 'Запрошенный диапазон выходит за конец файла: запросите файл целиком.',
+  'request.condition-failed': 'Файл не отвечает условиям запроса: запросите его без условий.',
   'request.parameter-refused':
     'Параметр {name} в этом адресе не читается: укажите его один раз, без управляющих символов.',
   'request.text-refused': 'Текст или число в {path} нельзя сохранить: {issue}.',
