@@ -187,6 +187,24 @@ describe('a refusal is one sentence, and nothing is written', () => {
     ]);
   });
 
+  it.each([
+    ['/', { range: 'bytes=99999999-' }, 416, 'request.range-beyond'],
+    ['/help', { 'if-match': '"x"' }, 412, 'request.condition-failed'],
+    [
+      '/api/docs/swagger-ui.css',
+      { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
+      412,
+      'request.condition-failed',
+    ],
+    ['/api/docs/..%5c..', {}, 404, 'route.unknown'],
+    ['/assets/.', {}, 404, 'route.unknown'],
+  ])('a file that is not there as asked for: %s %j', async (path, headers, status, code) => {
+    // Fetch makes an address of a path; this one is sent as it is.
+    const answer = await server.application.inject({ url: path, headers: { host: 'tirage', ...headers } });
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+    expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+  });
+
   it('a request that is not HTTP', async () => {
     const { hostname, port } = new URL(server.base);
     const socket = connect(Number(port), hostname);
@@ -226,6 +244,17 @@ describe('headers', () => {
     expect(cookie).toMatch(/SameSite=Strict/);
     expect(cookie).not.toMatch(/Secure/);
   });
+});
+
+it('the head of a live stream has no body, and its line ends', async () => {
+  const { host, hostname, port } = new URL(server.base);
+  const socket = connect(Number(port), hostname);
+  let heard = '';
+  socket.on('data', (data) => (heard += data.toString()));
+  const head = `HEAD /api/tournaments/${tournament}/journal/stream HTTP/1.1`;
+  socket.write(`${head}\r\nhost: ${host}\r\ncookie: ${olga.cookie}\r\n\r\n`);
+  await once(socket, 'close');
+  expect(heard).toMatch(/^HTTP\/1\.1 200 OK\r\n(\S.*\r\n)*\r\n$/);
 });
 
 it('a command id is one command, whatever happens to its body', async () => {
