@@ -11,8 +11,8 @@ import { Verdict } from './verdict.js';
 
 /** How many requests are on their way at a time. */
 const AT_ONCE = 6;
-/** Longer is a hang: the server gives up costly answers after a minute, and readers may wait for those of others. */
-const PATIENCE_MS = 90_000;
+/** Longer is a hang: less than the minute after which the server itself gives up what hangs in its readers' thread. */
+const PATIENCE_MS = 50_000;
 /** Much work for the one thread that does it, which all others then wait for: only one of them is asked at a time. */
 const LARGE = /\/(site|prints)$/;
 /** After so many requests a new tournament is played: what is written into one makes it odder and odder. */
