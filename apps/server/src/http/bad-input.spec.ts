@@ -122,6 +122,15 @@ describe('a refusal is one sentence, and nothing is written', () => {
     },
   );
 
+  it.each(['[', '{"a":'])('too deep: %s', async (level) => {
+    const [deep, deeper] = [64, 65].map((levels) => level.repeat(levels));
+    expect(problem(await rename(deep)).slice(0, 2)).toEqual([400, 'request.not-json']);
+    expect(problem(await rename(deeper)).slice(0, 2)).toEqual([400, 'request.too-deep']);
+    // What stands in a text is no level.
+    const text = await rename({ name: `"\\${deeper}${'x'.repeat(121)}` });
+    expect(problem(text).slice(0, 2)).toEqual([400, 'request.invalid']);
+  });
+
   it('too large', async () => {
     expect(problem(await rename({ name: 'x'.repeat(300_000) })).slice(0, 2)).toEqual([
       413,
@@ -295,6 +304,19 @@ describe('what stands in an address', () => {
   ])('is a position or a time: %s', async (path) => {
     expect(problem(await olga.get(at(path)))).toEqual(INVALID);
   });
+
+  it.each(['hasOwnProperty', 'constructor'])(
+    'or in a body is the name of a session, and that of nothing where objects have it anyway: %s',
+    async (session) => {
+      const other = (await olga.create('With tables')).body.tournament;
+      await olga.command(other, 'session.create', { session: '1' });
+      const movement = { kind: 'made', name: 'mitchell', tables: 3, rounds: 3 };
+      const sections = [{ section: 'A', boardsPerRound: 2, movement }];
+      await olga.command(other, 'session.set-movement', { session: '1', sections });
+      const asked = await olga.post(`/api/tournaments/${other}/devices/code`, { session, table: 'A1' });
+      expect(problem(asked).slice(0, 2)).toEqual([404, 'access.table-unknown']);
+    },
+  );
 
   it('is the name of a format', async () => {
     expect(problem(await olga.get(at('/sessions/1/results?format=doc'))).slice(0, 2)).toEqual([

@@ -97,6 +97,7 @@ const STATUS: Readonly<Partial<Record<ProblemCode, number>>> = {
   'request.invalid': 400,
   'request.not-json': 400,
   'request.not-utf-8': 415,
+  'request.too-deep': 400,
   'request.too-large': 413,
   'request.text-refused': 400,
   'request.malformed': 400,

@@ -417,6 +417,7 @@ export const ru: Readonly<Record<ProblemCode, string>> = {
   'request.invalid': 'Ошибка в запросе ({path}): {issue}.',
   'request.not-json': 'Тело запроса — не JSON: отправьте объект JSON с Content-Type application/json.',
   'request.not-utf-8': 'Тело запроса не в UTF-8: отправьте JSON в UTF-8.',
+  'request.too-deep': 'Вложенность тела запроса слишком велика: допускается не больше {limit} уровней.',
   'request.too-large': 'Запрос слишком велик: допускается не больше {limit} байт.',
   'request.malformed': 'Запрос HTTP составлен неверно: проверьте программу, которая его отправляет.',
   'request.timed-out': 'Запрос не успел прийти целиком: отправьте его ещё раз.',
