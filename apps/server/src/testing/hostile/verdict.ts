@@ -28,6 +28,9 @@ export class Verdict {
   /** What is wrong with an answer; undefined: nothing. */
   faultOf(request: HostileRequest, answer: HostileAnswer): string | undefined {
     const { status, failed } = answer;
+    const { method } = request;
+    // A line that is no request is refused with a body, whatever its method would have been.
+    if (method === 'HEAD' && failed?.includes('Data after `Connection: close`')) return undefined;
     if (failed) return failed;
     // Administrators are told where their backups are.
     const isTold = request.asker === 'administrator' && status < 400;
