@@ -1,11 +1,13 @@
 import { DiscoveryService } from '@nestjs/core';
 import { routesOf } from './every-route-states-its-access.js';
+import { describeInterface } from '../http/open-api.js';
 import type { Client } from '../testing/client.js';
 import { serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
 
 /**
  * Who may do what, written by hand. Columns: the public, a signed-in person without a role, a table's device, scorer,
- * duplicator, director, organiser; then two from another tournament: its organiser and a device of it; and the captain of a team.
+ * duplicator, director, organiser; then two from another tournament: its organiser and a device of it; the captain of a
+ * team; and an administrator of the installation, who has no role here.
  */
 const ASKERS = [
   'public',
@@ -18,14 +20,16 @@ const ASKERS = [
   'stranger',
   'stray',
   'captain',
+  'administrator',
 ] as const;
 type Asker = (typeof ASKERS)[number];
 
-const EVERYBODY = 'public player table scorer duplicator director organiser stranger stray captain';
-const ADMINISTRATOR = 'organiser';
-const PEOPLE = 'player scorer duplicator director organiser stranger';
+const EVERYBODY =
+  'public player table scorer duplicator director organiser stranger stray captain administrator';
+const ADMINISTRATOR = 'administrator';
+const PEOPLE = 'player scorer duplicator director organiser stranger administrator';
 const PART_IN_IT = 'table scorer duplicator director organiser';
-const CREATORS = 'organiser stranger';
+const CREATORS = 'organiser stranger administrator';
 const DIRECTING = 'director organiser';
 const SCORING = 'scorer director organiser';
 const DEALING = 'duplicator director organiser';
@@ -449,13 +453,18 @@ async function captainOfTeam(organiser: Client, at: string): Promise<Client> {
 
 beforeAll(async () => {
   server = await serverUnderTest();
-  const organiser = await server.organiser();
+  const administrator = await server.organiser();
+  const elsewhere = (await administrator.create('Elsewhere')).body.tournament;
+  const stranger = await server.invited(administrator, elsewhere, 'organiser');
+  const withoutRole = async (role: string) => {
+    const client = await server.invited(administrator, elsewhere, role);
+    const { person } = (await client.get('/api/session')).body;
+    await administrator.command(elsewhere, 'tournament.revoke-role', { person: person.id, role });
+    return client;
+  };
+  const player = await withoutRole('scorer');
+  const organiser = await withoutRole('organiser');
   tournament = (await organiser.create('The matrix')).body.tournament;
-  const elsewhere = (await organiser.create('Elsewhere')).body.tournament;
-  const stranger = await server.invited(organiser, elsewhere, 'organiser');
-  const player = await server.invited(organiser, elsewhere, 'scorer');
-  const { person } = (await player.get('/api/session')).body;
-  await organiser.command(elsewhere, 'tournament.revoke-role', { person: person.id, role: 'scorer' });
   const roles = ['scorer', 'duplicator', 'director'] as const;
   const [scorer, duplicator, director] = await Promise.all(
     roles.map((role) => server.invited(organiser, tournament, role)),
@@ -469,8 +478,9 @@ beforeAll(async () => {
     director: director!,
     organiser,
     stranger,
-    stray: await paired(organiser, elsewhere, '7'),
+    stray: await paired(administrator, elsewhere, '7'),
     captain: await captainOfTeam(organiser, tournament),
+    administrator,
   };
 }, 120_000);
 afterAll(() => server.stop());
@@ -527,6 +537,17 @@ async function isLetThrough(route: string, asker: Asker): Promise<boolean> {
 
 it('has a row for every route and no other', () => {
   expect(routes().toSorted()).toEqual(Object.keys(MATRIX).toSorted());
+});
+
+it('has a row for everything that the document of the interface tells of, which tells of everything but pages', () => {
+  const { paths } = describeInterface(server.application);
+  const told = Object.entries(paths).flatMap(([address, methods]) =>
+    Object.keys(methods).map(
+      (method) => `${method.toUpperCase()} ${address.replaceAll(/\{(\w+)\}/g, ':$1').replace(/:path$/, '*')}`,
+    ),
+  );
+  const rows = Object.keys(MATRIX).filter((route) => / \/api\//.test(route));
+  expect(told.toSorted()).toEqual(rows.toSorted());
 });
 
 it('leaves out nothing that is served', () => {

@@ -122,6 +122,15 @@ describe('a refusal is one sentence, and nothing is written', () => {
     },
   );
 
+  it.each(['[', '{"a":'])('too deep: %s', async (level) => {
+    const [deep, deeper] = [64, 65].map((levels) => level.repeat(levels));
+    expect(problem(await rename(deep)).slice(0, 2)).toEqual([400, 'request.not-json']);
+    expect(problem(await rename(deeper)).slice(0, 2)).toEqual([400, 'request.too-deep']);
+    // What stands in a text is no level.
+    const text = await rename({ name: `"\\${deeper}${'x'.repeat(121)}` });
+    expect(problem(text).slice(0, 2)).toEqual([400, 'request.invalid']);
+  });
+
   it('too large', async () => {
     expect(problem(await rename({ name: 'x'.repeat(300_000) })).slice(0, 2)).toEqual([
       413,
@@ -185,6 +194,24 @@ describe('a refusal is one sentence, and nothing is written', () => {
     ]);
   });
 
+  it.each([
+    ['/', { range: 'bytes=99999999-' }, 416, 'request.range-beyond'],
+    ['/help', { 'if-match': '"x"' }, 412, 'request.condition-failed'],
+    [
+      '/api/docs/swagger-ui.css',
+      { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
+      412,
+      'request.condition-failed',
+    ],
+    ['/api/docs/..%5c..', {}, 404, 'route.unknown'],
+    ['/assets/.', {}, 404, 'route.unknown'],
+  ])('a file that is not there as asked for: %s %j', async (path, headers, status, code) => {
+    // Fetch makes an address of a path; this one is sent as it is.
+    const answer = await server.application.inject({ url: path, headers: { host: 'tirage', ...headers } });
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+    expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+  });
+
   it('a request that is not HTTP', async () => {
     const { hostname, port } = new URL(server.base);
     const socket = connect(Number(port), hostname);
@@ -226,6 +253,17 @@ describe('headers', () => {
   });
 });
 
+it('the head of a live stream has no body, and its line ends', async () => {
+  const { host, hostname, port } = new URL(server.base);
+  const socket = connect(Number(port), hostname);
+  let heard = '';
+  socket.on('data', (data) => (heard += data.toString()));
+  const head = `HEAD /api/tournaments/${tournament}/journal/stream HTTP/1.1`;
+  socket.write(`${head}\r\nhost: ${host}\r\ncookie: ${olga.cookie}\r\n\r\n`);
+  await once(socket, 'close');
+  expect(heard).toMatch(/^HTTP\/1\.1 200 OK\r\n(\S.*\r\n)*\r\n$/);
+});
+
 it('a command id is one command, whatever happens to its body', async () => {
   const id = randomUUID();
   const first = await olga.command(tournament, 'tournament.rename', { name: 'Once' }, { id });
@@ -264,6 +302,19 @@ describe('what stands in an address', () => {
   ])('is a position or a time: %s', async (path) => {
     expect(problem(await olga.get(at(path)))).toEqual(INVALID);
   });
+
+  it.each(['hasOwnProperty', 'constructor'])(
+    'or in a body is the name of a session, and that of nothing where objects have it anyway: %s',
+    async (session) => {
+      const other = (await olga.create('With tables')).body.tournament;
+      await olga.command(other, 'session.create', { session: '1' });
+      const movement = { kind: 'made', name: 'mitchell', tables: 3, rounds: 3 };
+      const sections = [{ section: 'A', boardsPerRound: 2, movement }];
+      await olga.command(other, 'session.set-movement', { session: '1', sections });
+      const asked = await olga.post(`/api/tournaments/${other}/devices/code`, { session, table: 'A1' });
+      expect(problem(asked).slice(0, 2)).toEqual([404, 'access.table-unknown']);
+    },
+  );
 
   it('is the name of a format', async () => {
     expect(problem(await olga.get(at('/sessions/1/results?format=doc'))).slice(0, 2)).toEqual([

@@ -6,8 +6,6 @@ import { describeInterface } from './open-api.js';
 import type { Client } from '../testing/client.js';
 import { serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
 
-/** What stands in the place of a parameter. */
-const HOSTILE = ['%00', 'a%0Ab', '-1', '1e99', '%5B%5D', '%zz', '%ff', '..%2F..', 'x'.repeat(3_000)];
 const AT_ONCE = 8;
 /** Streams are answered without an end. */
 const ENDLESS = /\/stream$/;
@@ -31,7 +29,6 @@ afterAll(() => server.stop());
 interface Asked {
   readonly method: string;
   readonly path: string;
-  readonly body?: unknown;
 }
 
 /** Every operation of the interface: its address, and the names of its parameters. */
@@ -44,7 +41,7 @@ function operations() {
       const inQuery = (operation.parameters ?? []).flatMap((each) =>
         'in' in each && each.in === 'query' ? [each.name] : [],
       );
-      return [{ method: method.toUpperCase(), address, inPath, inQuery, operation }];
+      return [{ method: method.toUpperCase(), address, inPath, inQuery }];
     }),
   );
 }
@@ -66,7 +63,7 @@ async function allAnswered(
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       for (let asked = left.shift(); asked; asked = left.shift()) {
-        const { status, headers } = await client.send(asked.method, asked.path, asked.body);
+        const { status, headers } = await client.send(asked.method, asked.path);
         const [type, kept] = ['content-type', 'cache-control'].map((name) => headers.get(name) ?? '');
         answers.push({ asked, status, type: type!, kept: kept! });
       }
@@ -75,56 +72,22 @@ async function allAnswered(
   return answers;
 }
 
-describe('no address is answered with a fault of the server', () => {
-  it('whichever parameter of whichever route is named twice, or has a control character', async () => {
-    const all = operations().flatMap(({ method, address, inPath, inQuery }): Asked[] => [
-      { method, path: `${filled(address)}?${inQuery[0] ?? 'search'}=a&${inQuery[0] ?? 'search'}=b` },
-      { method, path: `${filled(address)}?${inQuery[0] ?? 'search'}=%00` },
-      ...inPath.map((name) => ({ method, path: filled(address, name, '%00') })),
-    ]);
-    expect(all.length).toBeGreaterThan(500);
-    // What is sent by other servers, and what is shown of them, the interface does not describe in full.
-    for (const method of ['PUT', 'DELETE']) all.push({ method, path: '/api/sites/x/files/%00' });
-    for (const path of ['/sites/%00', '/sites/%00/x', '/sites/x/%00', '/sites/x/a/%00'])
-      all.push({ method: 'GET', path });
-    const wrong = (await allAnswered(all)).filter(
-      ({ status, type }) => status !== 400 || !type.startsWith('application/problem+json'),
-    );
-    expect(wrong).toEqual([]);
-  }, 120_000);
-
-  it('whatever stands in the place of a parameter that is read', async () => {
-    const all = operations().flatMap(({ method, address, inPath, inQuery }): Asked[] =>
-      method === 'GET'
-        ? [
-            ...inQuery.flatMap((name) =>
-              HOSTILE.map((value) => ({ method, path: `${filled(address)}?${name}=${value}` })),
-            ),
-            ...inPath.flatMap((name) =>
-              HOSTILE.map((value) => ({ method, path: filled(address, name, value) })),
-            ),
-          ]
-        : [],
-    );
-    expect(all.length).toBeGreaterThan(1_000);
-    const wrong = (await allAnswered(all)).filter(({ status }) => status >= 500);
-    expect(wrong).toEqual([]);
-  }, 120_000);
-
-  it('whatever text a body has', async () => {
-    const all = operations().flatMap(({ method, address, operation }): Asked[] => {
-      const body = operation.requestBody;
-      const schema = body && 'content' in body ? body.content['application/json']?.schema : undefined;
-      const properties = schema && 'properties' in schema ? Object.keys(schema.properties ?? {}) : [];
-      if (properties.length === 0) return [];
-      return [
-        { method, path: filled(address), body: Object.fromEntries(properties.map((name) => [name, 'a\0b'])) },
-      ];
-    });
-    expect(all.length).toBeGreaterThan(50);
-    expect((await allAnswered(all)).filter(({ status }) => status >= 500)).toEqual([]);
-  }, 120_000);
-});
+it('whichever parameter of whichever route is named twice, or has a control character, is refused', async () => {
+  const all = operations().flatMap(({ method, address, inPath, inQuery }): Asked[] => [
+    { method, path: `${filled(address)}?${inQuery[0] ?? 'search'}=a&${inQuery[0] ?? 'search'}=b` },
+    { method, path: `${filled(address)}?${inQuery[0] ?? 'search'}=%00` },
+    ...inPath.map((name) => ({ method, path: filled(address, name, '%00') })),
+  ]);
+  expect(all.length).toBeGreaterThan(500);
+  // What is sent by other servers, and what is shown of them, the interface does not describe in full.
+  for (const method of ['PUT', 'DELETE']) all.push({ method, path: '/api/sites/x/files/%00' });
+  for (const path of ['/sites/%00', '/sites/%00/x', '/sites/x/%00', '/sites/x/a/%00'])
+    all.push({ method: 'GET', path });
+  const wrong = (await allAnswered(all)).filter(
+    ({ status, type }) => status !== 400 || !type.startsWith('application/problem+json'),
+  );
+  expect(wrong).toEqual([]);
+}, 120_000);
 
 describe('what a route answers is kept nowhere on its way', () => {
   const KEPT = ['/', '/1', '/help'];

@@ -1,6 +1,9 @@
 /** The largest body a request may have, in bytes. */
 export const BODY_LIMIT = 256 * 1024;
 
+/** How deep the JSON of a body may be nested: nothing that is read goes half as deep. */
+export const BODY_DEPTH = 64;
+
 /** Requests that one address may make in `RATE_WINDOW_MS`; a hall behind one address fits in. */
 export const RATE_LIMIT = 6_000;
 export const RATE_WINDOW_MS = 10_000;

@@ -115,14 +115,19 @@ function frameworkProblem(thrown: unknown): Problem | undefined {
   const status =
     thrown instanceof HttpException ? thrown.getStatus() : Number(Reflect.get(thrown, 'statusCode'));
   switch (status) {
-    case 414:
-      return new Problem('route.unknown');
     case 400:
     case 415:
       return new Problem('request.not-json');
+    // A file that is outside of what is served, or has a hidden name, is said to be forbidden.
+    case 403:
     case 404:
     case 405:
+    case 414:
       return new Problem('route.unknown');
+    case 412:
+      return new Problem('request.condition-failed');
+    case 416:
+      return new Problem('request.range-beyond');
     case 413:
       return new Problem('request.too-large', { limit: BODY_LIMIT });
     case 429:

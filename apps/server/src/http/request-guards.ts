@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { BODY_DEPTH } from './limits.js';
 import { Problem } from './problem.js';
 
 /** Addresses that are asked; all others are pages, which find their way by themselves. */
@@ -59,7 +60,7 @@ const UTF8: readonly string[] = ['utf-8', 'utf8', 'us-ascii'];
  * Reads bodies as JSON in UTF-8. Another charset would make other letters of what was meant, and bytes that are none would
  * become question marks: both are refused.
  *
- * @throws Problem `request.not-utf-8`
+ * @throws Problem `request.not-utf-8`, `request.too-deep`
  */
 export function readJson(instance: FastifyInstance): void {
   const read = instance.getDefaultJsonParser('error', 'error');
@@ -75,6 +76,21 @@ export function readJson(instance: FastifyInstance): void {
     } catch {
       return done(new Problem('request.not-utf-8'));
     }
+    if (isDeeper(text, BODY_DEPTH)) return done(new Problem('request.too-deep', { limit: BODY_DEPTH }));
     void read(request, text, done);
   });
+}
+
+/** Whether a JSON text is nested deeper: what was read of it is written again elsewhere, each level on the stack. */
+function isDeeper(text: string, most: number): boolean {
+  let depth = 0;
+  let inText = false;
+  for (let place = 0; place < text.length && depth <= most; place++) {
+    const sign = text[place];
+    if (sign === '"') inText = !inText;
+    else if (inText && sign === '\\') place++;
+    else if (!inText && (sign === '[' || sign === '{')) depth++;
+    else if (!inText && (sign === ']' || sign === '}')) depth--;
+  }
+  return depth > most;
 }

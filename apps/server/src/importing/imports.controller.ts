@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Req, Post, HttpCode } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBody, ApiHeader, ApiTags, ApiOperation } from '@nestjs/swagger';
+import { ApiHeader, ApiTags, ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { actorOf } from '#access';
@@ -8,12 +8,12 @@ import { languageOf } from '#words';
 import { Access, principalOf } from '../access/route.js';
 import { ApiCommandId } from '../commands/api-command-id.js';
 import { commandIdOf } from '../commands/command-route.js';
+import { ApiFile } from '../http/api-file.js';
 import { ZodPipe } from '../http/zod-pipe.js';
 import { importFile } from './import-file.js';
 import { ImportResults } from './import-results.js';
 import { Imports } from './imports.js';
 
-const FILE = { type: 'string', format: 'binary' } as const;
 const FILE_NAME = {
   name: 'x-file-name',
   required: false,
@@ -39,7 +39,7 @@ export class ImportsController {
     operationId: 'lookAtImport',
   })
   @ApiHeader(FILE_NAME)
-  @ApiBody({ schema: FILE })
+  @ApiFile()
   async look(@Req() request: FastifyRequest) {
     const language = languageOf(request.headers['accept-language']);
     return this.imports.takeIn(async () => this.imports.preview(await importFile(request), language));
@@ -54,7 +54,7 @@ export class ImportsController {
   })
   @ApiCommandId()
   @ApiHeader(FILE_NAME)
-  @ApiBody({ schema: FILE })
+  @ApiFile()
   async import(@Req() request: FastifyRequest) {
     const commandId = commandIdOf(request);
     const importer = {

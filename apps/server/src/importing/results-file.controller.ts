@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Controller, Param, Query, Req, Post, HttpCode } from '@nestjs/common';
-import { ApiBody, ApiQuery, ApiTags, ApiOperation } from '@nestjs/swagger';
+import { ApiQuery, ApiTags, ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import {
@@ -13,6 +13,7 @@ import {
 import type { ResultSource } from '#tournament';
 import { languageOf } from '#words';
 import { Access, askerOf } from '../access/route.js';
+import { ApiFile } from '../http/api-file.js';
 import { ZodPipe } from '../http/zod-pipe.js';
 import { AFTER_PIPE, type After } from '../reading/at.js';
 import { RequestQueries } from '../reading/request-queries.js';
@@ -87,7 +88,7 @@ export class ResultsFileController {
     type: String,
     description: 'The columns of a list, separated by commas: round,table,board,…',
   })
-  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @ApiFile()
   async bring(
     @Req() request: FastifyRequest,
     @Param('tournament') tournament: string,

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { Controller, Get, Param, Query, Req, Res, Delete, Post, Put, HttpCode } from '@nestjs/common';
-import { ApiBody, ApiTags, ApiOperation } from '@nestjs/swagger';
+import { ApiTags, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Access as AccessServices, AccessRefused, type Asker, confirmedBody } from '#access';
@@ -10,6 +10,7 @@ import pg from 'pg';
 import { Access, WhoAsks, BodyAs } from '../access/route.js';
 import { WebAddress } from '../access/web-address.js';
 import { lastBackups, makeBackup } from './daily-backups.js';
+import { ApiFile } from '../http/api-file.js';
 import { Problem } from '../http/problem.js';
 import { ZodPipe } from '../http/zod-pipe.js';
 import { backupPlanBody } from './bodies.js';
@@ -88,7 +89,7 @@ export class BackupsController {
   @HttpCode(200)
   @Access('administers')
   @ApiOperation({ summary: 'Upload a backup made elsewhere', operationId: 'bringBackup' })
-  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @ApiFile()
   async bring(@Req() request: FastifyRequest): Promise<KeptBackup> {
     this.#requireKnownLine(request, request.headers['x-unencrypted'] === 'yes');
     const content = request.body as Readable | undefined;

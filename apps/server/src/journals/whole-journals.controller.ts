@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { Controller, Param, Req, Res, Post, HttpCode } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBody, ApiTags, ApiOperation } from '@nestjs/swagger';
+import { ApiTags, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AccessRefused, actorOf, type Asker } from '#access';
@@ -13,6 +13,7 @@ import { Access, askerOf, principalOf, WhoAsks, BodyAs } from '../access/route.j
 import { commandIdOf } from '../commands/command-route.js';
 import { GiveCommand } from '../commands/give-command.js';
 import { commandFrom } from '../deals/command-from.js';
+import { ApiFile } from '../http/api-file.js';
 import { Problem } from '../http/problem.js';
 import { ServerProcess } from '../platform/server-process.js';
 import { insiderOf } from '../reading/viewer.js';
@@ -104,7 +105,7 @@ export class WholeJournalsController {
       'Import a full tournament. Its chain, seals and entries are checked first. If anything is wrong, nothing is imported',
     operationId: 'bringWholeBook',
   })
-  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @ApiFile()
   async bring(
     @Req() request: FastifyRequest,
     @WhoAsks() { principal }: Asker,

@@ -6,7 +6,7 @@ import { finalize, from, lastValueFrom, type Observable } from 'rxjs';
 import { askerOf } from '../access/route.js';
 import { KnownBrowsers } from '../http/known-browsers.js';
 import { knownAs } from './account-of.js';
-import { COSTLY } from './costly.decorator.js';
+import { COSTLY, TAKES_MOMENT } from './costly.decorator.js';
 import { SharedAnswers } from './shared-answers.js';
 import { Lanes } from './lanes.js';
 
@@ -34,7 +34,9 @@ export class LanesInterceptor implements NestInterceptor {
     const known = knownAs(asker.credentials);
     if (known !== undefined) this.known.note(request, known);
     const times = this.reflector.get<number | undefined>(COSTLY, context.getHandler());
-    if (times !== undefined || isOfPast(request)) {
+    const takesMoment = this.reflector.get<boolean | undefined>(TAKES_MOMENT, context.getHandler()) === true;
+    // A live stream has no end, and a command no past: the thread would wait for the one, and write the other.
+    if (times !== undefined || (takesMoment && isOfPast(request))) {
       return from(this.lanes.costly(request, asker, times ?? 1));
     }
     if (!READS.has(request.method)) {
@@ -55,9 +57,8 @@ export class LanesInterceptor implements NestInterceptor {
   }
 }
 
-/** A page's own address may name a moment, too: the page is the same. */
-function isOfPast({ url, query }: FastifyRequest): boolean {
-  return url.startsWith('/api/') && typeof query === 'object' && query !== null && 'at' in query;
+function isOfPast({ query }: FastifyRequest): boolean {
+  return typeof query === 'object' && query !== null && 'at' in query;
 }
 
 /** Whether a handler sends its answer itself, at the pace of who reads it: it is not waited for. */

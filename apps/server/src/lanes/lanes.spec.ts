@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { backup, restore } from '#platform';
 import { Evening } from '../testing/evening.js';
+import { EventReader } from '../testing/event-reader.js';
 import { serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
 import type { Answer, Client } from '../testing/client.js';
 
@@ -40,6 +41,14 @@ describe('a moment of the past', () => {
       body: { name: expect.stringMatching(/\.pdf$/) },
     });
   });
+});
+
+it('a live stream that is asked for a moment goes on from now, and keeps the readers’ thread from nobody', async () => {
+  const stream = await EventReader.open(server.client(), `${at}/journal/stream?at=1`, 1);
+  expect(stream.response.status).toBe(200);
+  expect(await stream.next()).toMatchObject({ id: '2' });
+  await stream.close();
+  expect((await server.client().get(`${at}/sessions?at=3`)).status).toBe(200);
 });
 
 it('what was answered of a moment of the past is void once a backup is restored', async () => {

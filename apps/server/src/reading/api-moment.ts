@@ -1,9 +1,11 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
+import { TakesMoment } from '../lanes/costly.decorator.js';
 
-/** Documents `?at=` and `?after=`, and perhaps that they are texts. */
+/** Says that a route takes `?at=` and `?after=`, and perhaps that they are texts. */
 export function ApiMoment(type?: typeof String): MethodDecorator {
   return applyDecorators(
+    TakesMoment(),
     ApiQuery({
       name: 'at',
       required: false,

@@ -8,6 +8,7 @@ import { journal, JournalFeed, JournalReading, Waiting } from '#projections';
 import { Access, askerOf } from '../access/route.js';
 import { ZodPipe } from '../http/zod-pipe.js';
 import { EventStreams } from '../streams/event-streams.js';
+import { ApiMoment } from './api-moment.js';
 import { invalidPosition, moments, position, positionAt, type Moment } from './at.js';
 import { journalAudienceOf, JournalView } from './journal-view.js';
 import { resumeAfter } from './resume.js';
@@ -57,18 +58,7 @@ export class JournalController {
     type: String,
     description: 'Only entries before this position',
   })
-  @ApiQuery({
-    name: 'after',
-    required: false,
-    type: String,
-    description: 'Wait until this position can be read (at most 5 s)',
-  })
-  @ApiQuery({
-    name: 'at',
-    required: false,
-    type: String,
-    description: 'As it was at a journal position or a time (ISO 8601)',
-  })
+  @ApiMoment(String)
   async lines(
     @Req() request: FastifyRequest,
     @Param('tournament') tournament: string,

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Asker } from '#access';
 import { Ledger } from '#ledger';
@@ -61,18 +61,7 @@ export class TournamentsController {
   @Get(':tournament')
   @Access('may-see')
   @ApiOperation({ summary: 'A tournament, now or at an earlier moment' })
-  @ApiQuery({
-    name: 'after',
-    required: false,
-    type: String,
-    description: 'Wait until this position can be read (at most 5 s)',
-  })
-  @ApiQuery({
-    name: 'at',
-    required: false,
-    type: String,
-    description: 'A journal position or a time (ISO 8601)',
-  })
+  @ApiMoment(String)
   async page(
     @Req() request: FastifyRequest,
     @Param('tournament') tournament: string,

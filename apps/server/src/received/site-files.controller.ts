@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream';
 import { Controller, Get, Param, Req, Delete, Put, HttpCode } from '@nestjs/common';
-import { ApiBody, ApiTags, ApiOperation } from '@nestjs/swagger';
+import { ApiTags, ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Access } from '../access/route.js';
+import { ApiFile } from '../http/api-file.js';
 import { Problem } from '../http/problem.js';
 import { RECEIVING_LIMITS, bodyOf } from './received-files.js';
 import { ReceivedSites } from './received-sites.js';
@@ -31,7 +32,7 @@ export class SiteFilesController {
   @HttpCode(204)
   @Access('public')
   @ApiOperation({ summary: 'Upload a file of a site, gzipped or not', operationId: 'putSiteFile' })
-  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @ApiFile()
   async put(
     @Param('site') site: string,
     @Param('*') path: string,

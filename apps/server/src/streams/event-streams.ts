@@ -117,6 +117,8 @@ export class EventStreams {
       'x-accel-buffering': 'no',
       ...(isPacked && { 'content-encoding': 'gzip', vary: 'accept-encoding' }),
     } as Record<string, string>);
+    // Whoever asks for the head alone would take what follows for another answer.
+    if (reply.request.method === 'HEAD') return void raw.end();
     if (isPacked) raw.write(PACKED_BEGINS);
     raw.write(isPacked ? BEGINS.packed : BEGINS.plain);
     // What follows is the body as it is: straight to the connection, which thousands of them feel.

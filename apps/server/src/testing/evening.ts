@@ -10,20 +10,23 @@ export const GAME_MADE = played('4S N =');
 /** The jobs that a clock starts. */
 const AT_AN_HOUR = ['alert-missing-boards', 'call-round-by-clock', 'request-due-seal'];
 
+/** What an evening needs of its server: how people ask it, and its database. */
+export type EveningServer = Pick<ServerUnderTest, 'client' | 'organiser' | 'ledger' | 'pool'>;
+
 /** An evening at the tables, run over HTTP as organiser, director and tables do; every refusal ends the test. */
 export class Evening {
   readonly director: Client;
   readonly tournament: string;
   readonly devices = new Map<string, Client>();
-  readonly #server: ServerUnderTest;
+  readonly #server: EveningServer;
 
-  private constructor(server: ServerUnderTest, director: Client, tournament: string) {
+  private constructor(server: EveningServer, director: Client, tournament: string) {
     this.#server = server;
     this.director = director;
     this.tournament = tournament;
   }
 
-  static async open(server: ServerUnderTest, name: string): Promise<Evening> {
+  static async open(server: EveningServer, name: string): Promise<Evening> {
     const director = await server.organiser();
     const { tournament } = carriedOut(await director.create(name));
     return new Evening(server, director, tournament as string);
@@ -149,4 +152,10 @@ export async function seatSixPairs(
   await evening.until('board.dealt', boards);
   await evening.command('session.draw-seats', { session: '1' });
   await evening.pair('1', tables);
+}
+
+/** The boards of a table in a round of the Mitchell of six pairs, two a round: NS t meets EW t - r + 1 with set t + r - 1. */
+export function boardsOfSixPairs(table: number, round: number): number[] {
+  const set = ((table + round - 2) % 3) + 1;
+  return [2 * set - 1, 2 * set];
 }

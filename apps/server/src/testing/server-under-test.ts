@@ -134,16 +134,7 @@ export async function serverUnderTest(
     connectionString,
     client,
     organiser: () => (first ??= setUp(get(Access), client())),
-    async invited(by, tournament, role) {
-      const login = `${role}-${++people}`;
-      const invitation = await by.post(`/api/tournaments/${tournament}/invitations`, { role });
-      const token = new URL(invitation.body.link).hash.slice(1);
-      const guest = client();
-      const account = { token, name: `${role} ${people}`, login, password: PASSWORD };
-      const accepted = await guest.post('/api/invitations/accept', account);
-      if (accepted.status >= 300) throw new Error(JSON.stringify(accepted.body));
-      return guest;
-    },
+    invited: (by, tournament, role) => invite(by, { tournament, role, as: ++people }),
     async outage(during) {
       await running.stop();
       try {
@@ -157,6 +148,20 @@ export async function serverUnderTest(
       await drop();
     },
   };
+}
+
+/** A browser of a person, told apart by a number, who accepts an invitation to a role. */
+export async function invite(
+  by: Client,
+  { tournament, role, as }: { readonly tournament: string; readonly role: string; readonly as: number },
+): Promise<Client> {
+  const invitation = await by.post(`/api/tournaments/${tournament}/invitations`, { role });
+  const token = new URL(invitation.body.link).hash.slice(1);
+  const guest = new Client(by.base);
+  const account = { token, name: `${role} ${as}`, login: `${role}-${as}`, password: PASSWORD };
+  const accepted = await guest.post('/api/invitations/accept', account);
+  if (accepted.status >= 300) throw new Error(JSON.stringify(accepted.body));
+  return guest;
 }
 
 async function setUp(access: Access, client: Client): Promise<Client> {

@@ -8,7 +8,7 @@ import { samplePrint } from '../../../../libs/prints/src/testing/sample-prints.j
 import { Prints, type PrintOrder } from '../prints/making/prints.js';
 import { OpenedQueues } from '../queues/opened-queues.js';
 import type { Client } from '../testing/client.js';
-import { Evening, seatSixPairs } from '../testing/evening.js';
+import { boardsOfSixPairs as boardsAt, Evening, seatSixPairs } from '../testing/evening.js';
 import { printed, readPrintout as read } from '../testing/printouts.js';
 import { serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
 
@@ -48,12 +48,6 @@ async function printedTwice(client: Client, path: string, wanted: object) {
 
 /** Cards behind the sign of their suit, as no contract is written. */
 const CARDS = /[♠♥♦♣]\s*(–|10|[AKQJ2-9])/;
-
-/** Three tables, three rounds, two boards a round: NS t meets EW t - r + 1 with set t + r - 1. */
-function boardsAt(table: number, round: number): number[] {
-  const set = ((table + round - 2) % 3) + 1;
-  return [2 * set - 1, 2 * set];
-}
 
 describe('an evening at three tables', () => {
   let evening: Evening;

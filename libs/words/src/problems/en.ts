@@ -411,10 +411,14 @@ export const en = {
   'request.invalid': 'The request is not valid at {path}: {issue}.',
   'request.not-json': 'The body is not valid JSON. Send a JSON object with Content-Type application/json.',
   'request.not-utf-8': 'The body is not in UTF-8. Send JSON in UTF-8.',
+  'request.too-deep': 'The body is nested too deep. Keep it to {limit} levels.',
   'request.too-large': 'The request is too large. Keep it to {limit} bytes.',
   'request.malformed': 'This is not a valid HTTP request. Check the program that sends it.',
   'request.timed-out': 'The request did not arrive in full in time. Send it again.',
   'request.headers-too-large': 'The request’s headers are too long. Send fewer or shorter cookies.',
+  'request.range-beyond': 'The requested range is beyond the end of the file. Ask for the whole file.',
+  'request.condition-failed':
+    'The file is not the one that the request’s conditions ask for. Ask for it without conditions.',
   'request.parameter-refused':
     'The parameter {name} in this address cannot be read. Send it once, without control characters.',
   'request.text-refused': 'The text or number at {path} cannot be stored: {issue}.',

@@ -411,10 +411,13 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'request.not-json':
     'Treści nie da się odczytać jako JSON: wyślij obiekt JSON z Content-Type application/json.',
   'request.not-utf-8': 'Treść nie jest w UTF-8: wyślij JSON w UTF-8.',
+  'request.too-deep': 'Treść jest zagnieżdżona zbyt głęboko: może mieć najwyżej {limit} poziomów.',
   'request.too-large': 'Żądanie jest za duże: może mieć najwyżej {limit} bajtów.',
   'request.malformed': 'Tego żądania HTTP nie da się odczytać: sprawdź program, który je wysyła.',
   'request.timed-out': 'Żądanie nie nadeszło w całości na czas: wyślij je ponownie.',
   'request.headers-too-large': 'Nagłówki żądania są za długie: wyślij mniej plików cookie albo krótsze.',
+  'request.range-beyond': 'Żądany zakres wykracza poza koniec pliku: poproś o cały plik.',
+  'request.condition-failed': 'Plik nie spełnia warunków żądania: poproś o niego bez warunków.',
   'request.parameter-refused':
     'Nie da się odczytać parametru {name} w tym adresie: podaj go raz, bez znaków sterujących.',
   'request.text-refused': 'Tekstu lub liczby w miejscu {path} nie można zapisać: {issue}.',

@@ -417,11 +417,14 @@ export const ru: Readonly<Record<ProblemCode, string>> = {
   'request.invalid': 'Ошибка в запросе ({path}): {issue}.',
   'request.not-json': 'Тело запроса — не JSON: отправьте объект JSON с Content-Type application/json.',
   'request.not-utf-8': 'Тело запроса не в UTF-8: отправьте JSON в UTF-8.',
+  'request.too-deep': 'Вложенность тела запроса слишком велика: допускается не больше {limit} уровней.',
   'request.too-large': 'Запрос слишком велик: допускается не больше {limit} байт.',
   'request.malformed': 'Запрос HTTP составлен неверно: проверьте программу, которая его отправляет.',
   'request.timed-out': 'Запрос не успел прийти целиком: отправьте его ещё раз.',
   'request.headers-too-large':
     'Заголовки запроса слишком длинные: отправьте меньше cookie или сделайте их короче.',
+  'request.range-beyond': 'Запрошенный диапазон выходит за конец файла: запросите файл целиком.',
+  'request.condition-failed': 'Файл не отвечает условиям запроса: запросите его без условий.',
   'request.parameter-refused':
     'Параметр {name} в этом адресе не читается: укажите его один раз, без управляющих символов.',
   'request.text-refused': 'Текст или число в {path} нельзя сохранить: {issue}.',

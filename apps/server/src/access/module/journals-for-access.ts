@@ -13,6 +13,7 @@ import {
   journal,
   NotYetProjected,
   play,
+  sessionOf,
 } from '#projections';
 import { isTeam, sameData, StreamStates, tablesOf, tournamentStream } from '#tournament';
 import { GiveCommand } from '../../commands/give-command.js';
@@ -72,17 +73,17 @@ export class JournalsForAccess implements AccessSettings {
   };
 
   readonly tablesOfSession: AccessSettings['tablesOfSession'] = async (tournament, session) => {
-    const { sessions } = await this.#play(tournament);
-    if (Object.values(sessions).every(({ sections }) => sections.length === 0)) return undefined;
-    return new Set(tablesOf(sessions[session] ?? { sections: [] }));
+    const play = await this.#play(tournament);
+    if (Object.values(play.sessions).every(({ sections }) => sections.length === 0)) return undefined;
+    return new Set(tablesOf(sessionOf(play, session) ?? { sections: [] }));
   };
 
   readonly sessionAtTable: AccessSettings['sessionAtTable'] = async ({ tournament, session, table }) => {
-    const [{ sessions }, visibility] = await Promise.all([
+    const [state, visibility] = await Promise.all([
       this.#play(tournament),
       this.access.roles.visibility(tournament),
     ]);
-    const play = sessions[session];
+    const play = sessionOf(state, session);
     const shown = visibility === 'published' || visibility === 'archived';
     if (!play) return { is: 'over', shown: false };
     if (play.status === 'closed') return { is: 'over', shown };
