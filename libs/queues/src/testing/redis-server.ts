@@ -14,43 +14,52 @@ export function hasRedisServer(): boolean {
 /** A Redis of the test's own: on a free port of the loopback, in a temporary folder, writing nothing to disk. */
 export class RedisServer {
   readonly url: string;
-  readonly #process: ChildProcess;
-  readonly #folder: string;
+  readonly #port: number;
+  readonly #folder = mkdtempSync(join(tmpdir(), 'tirage-redis-'));
+  #process: ChildProcess | undefined;
 
-  private constructor(url: string, process: ChildProcess, folder: string) {
-    this.url = url;
-    this.#process = process;
-    this.#folder = folder;
+  private constructor(port: number) {
+    this.#port = port;
+    this.url = `redis://127.0.0.1:${port}`;
   }
 
   static async start(): Promise<RedisServer> {
-    const port = await ownPort();
-    const folder = mkdtempSync(join(tmpdir(), 'tirage-redis-'));
-    const settings = [
-      '--port',
-      `${port}`,
-      '--bind',
-      '127.0.0.1',
-      '--save',
-      '',
-      '--appendonly',
-      'no',
-      '--dir',
-      folder,
-    ];
-    const process = spawn('redis-server', settings, { stdio: 'ignore' });
-    const server = new RedisServer(`redis://127.0.0.1:${port}`, process, folder);
-    const client = new Redis(server.url, { retryStrategy: () => 50, maxRetriesPerRequest: null });
-    client.on('error', () => undefined);
-    await client.ping();
-    client.disconnect();
+    const server = new RedisServer(await ownPort());
+    await server.comeBack();
     return server;
   }
 
-  async stop(): Promise<void> {
-    const ended = once(this.#process, 'exit');
-    this.#process.kill('SIGKILL');
+  /** Dies, with all that it held. */
+  async goAway(): Promise<void> {
+    const ended = once(this.#process!, 'exit');
+    this.#process!.kill('SIGKILL');
     await ended;
+    this.#process = undefined;
+  }
+
+  /** Starts empty, at the port that it had. */
+  async comeBack(): Promise<void> {
+    const memoryOnly = ['--save', '', '--appendonly', 'no', '--dir', this.#folder];
+    const settings = ['--port', `${this.#port}`, '--bind', '127.0.0.1', ...memoryOnly];
+    this.#process = spawn('redis-server', settings, { stdio: 'ignore' });
+    const client = new Redis(this.url, { retryStrategy: () => 50, maxRetriesPerRequest: null });
+    client.on('error', () => undefined);
+    await client.ping();
+    client.disconnect();
+  }
+
+  /** Answers nothing more, while its connections stay. */
+  freeze(): void {
+    this.#process!.kill('SIGSTOP');
+  }
+
+  /** Goes on after `freeze`. */
+  thaw(): void {
+    this.#process!.kill('SIGCONT');
+  }
+
+  async stop(): Promise<void> {
+    if (this.#process) await this.goAway();
     rmSync(this.#folder, { recursive: true, force: true });
   }
 }
