@@ -1,6 +1,7 @@
-import { createPostgresBackend, createRedisBackend, type BackendFactory, type IQueueBackend } from 'bullmq';
+import { createRedisBackend, type BackendFactory, type IQueueBackend } from 'bullmq';
 import { Redis } from 'ioredis';
 import pg from 'pg';
+import { postgresBackend } from './postgres-backend.js';
 
 /** Where the queues lie. What is in there can be emptied at any time: the journal tells which jobs are pending. */
 export type QueueStorage =
@@ -48,7 +49,7 @@ export function backendOf(storage: QueueStorage): Backend {
   }
   const { connectionString, schema } = storage;
   return {
-    factory: createPostgresBackend as unknown as Backend['factory'],
+    factory: postgresBackend as unknown as Backend['factory'],
     options: ({ connections: max, migrate }) => ({
       connection: {
         connectionString,
