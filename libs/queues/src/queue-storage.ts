@@ -1,7 +1,8 @@
-import { createPostgresBackend, createRedisBackend, type BackendFactory, type IQueueBackend } from 'bullmq';
+import { createRedisBackend, type BackendFactory, type IQueueBackend } from 'bullmq';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import { IDLE_IN_TRANSACTION_MS } from '#platform';
+import { postgresBackend } from './postgres-backend.js';
 import { QueueStorageUnreachable } from './queue-storage-unreachable.js';
 import { saysAway } from './storage-reach.js';
 
@@ -74,7 +75,7 @@ export function backendOf(storage: QueueStorage): Backend {
   }
   const { connectionString, schema } = storage;
   return {
-    factory: createPostgresBackend as unknown as Backend['factory'],
+    factory: postgresBackend as unknown as Backend['factory'],
     options: ({ connections: max, migrate }) => ({
       connection: {
         connectionString,

@@ -44,6 +44,8 @@ export interface BrowserOptions {
   /** A request was answered. */
   onAnswer?(): void;
   onCommand?(command: AcknowledgedCommand): void;
+  /** What sends a request; left out: `fetch`. */
+  readonly send?: typeof fetch;
 }
 
 /**
@@ -195,7 +197,8 @@ export class Browser {
   ): Promise<Response> {
     const file = body && isFile(body) ? body : undefined;
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await fetch(`${this.#origin}${path}`, {
+    const { send = fetch } = this.#options;
+    const response = await send(`${this.#origin}${path}`, {
       method,
       headers: {
         'accept-language': 'en',

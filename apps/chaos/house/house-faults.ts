@@ -1,0 +1,120 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import type { FaultyNetwork } from '../../../libs/ledger/src/testing/faulty-network.js';
+import { query } from '../../../libs/platform/src/testing/query.js';
+import type { CommitFault, Committing } from '../faults/fault.js';
+import type { House } from './house.js';
+import type { KeptUp } from './kept-up.js';
+
+/** As many files as a PostgreSQL keeps of its log, and more. */
+const LOG_FILES = 20;
+
+/** The faults that can be committed to a house, by what it has. */
+export function faultsOfHouse(house: House): Committing {
+  return {
+    ...faultsOfProcesses(house),
+    ...faultsOfDatabase(house),
+    ...faultsOfRedis(house),
+    ...faultsOfNetworks(house),
+  };
+}
+
+function faultsOfProcesses({ layout, processes }: House): Committing {
+  // A process with every role is the server: it is not killed under three names.
+  const of = (role: 'api' | 'projector' | 'worker') =>
+    processes.filter((_, index) => {
+      const roles: readonly string[] = layout.processes[index]!;
+      return roles.includes(role) && (role === 'api' || roles.length === 1);
+    });
+  return {
+    ...faultsOfSome(of('api'), 'server'),
+    ...faultsOfSome(of('projector'), 'projector'),
+    ...faultsOfSome(of('worker'), 'worker'),
+  };
+}
+
+function faultsOfSome(some: readonly KeptUp[], name: 'server' | 'projector' | 'worker'): Committing {
+  if (some.length === 0) return {};
+  const pick = (share: number) => some[Math.floor(share * some.length)]!;
+  return {
+    [`kill-${name}`]: ({ whom, forMs }) => pick(whom).kill(forMs),
+    [`freeze-${name}`]: ({ whom, forMs }) => pick(whom).freeze(forMs),
+  } satisfies Record<string, CommitFault>;
+}
+
+function faultsOfDatabase(house: House): Committing {
+  const { database, disk, processes } = house;
+  return {
+    'freeze-database': ({ forMs }) => database.freeze(forMs),
+    async 'stop-database'({ forMs }) {
+      await database.end('SIGINT', forMs);
+      await house.up();
+    },
+    async 'kill-database'({ forMs }) {
+      await database.end('SIGKILL', forMs);
+      await house.up();
+    },
+    async 'kill-all'({ forMs }) {
+      await Promise.all([database.end('SIGKILL', forMs), ...processes.map((each) => each.kill(forMs))]);
+      await house.up();
+    },
+    ...(disk && {
+      async 'fill-disk'({ forMs }) {
+        await disk.fill();
+        await needRoom(database.connectionString);
+        await sleep(forMs);
+        await disk.clear();
+        await house.up();
+      },
+    }),
+  };
+}
+
+/** Has PostgreSQL begin new files of its log, until it has none left from before: otherwise a full disk is long not felt. */
+async function needRoom(connectionString: string): Promise<void> {
+  const switched = `SELECT pg_logical_emit_message(false, 'chaos', 'full'); SELECT pg_switch_wal()`;
+  try {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    for (let files = 0; files < LOG_FILES; files++) await query(connectionString, switched);
+  } catch {
+    // Now it feels it.
+  }
+}
+
+function faultsOfRedis({ redis }: House): Committing {
+  if (!redis) return {};
+  return {
+    async 'empty-redis'() {
+      const client = new Redis(redis.url);
+      await client.flushall();
+      client.disconnect();
+    },
+    async 'stop-redis'({ forMs }) {
+      await redis.goAway();
+      await sleep(forMs);
+      await redis.comeBack();
+    },
+    async 'freeze-redis'({ forMs }) {
+      redis.freeze();
+      await sleep(forMs);
+      redis.thaw();
+    },
+  };
+}
+
+function faultsOfNetworks({ networks }: House): Committing {
+  if (!networks.areThere) return {};
+  const during =
+    (does: (network: FaultyNetwork) => void): CommitFault =>
+    async ({ whom, forMs }) => {
+      const network = networks.pick(whom);
+      does(network);
+      await sleep(forMs);
+      network.mend();
+    };
+  return {
+    'cut-network': during((network) => network.cut()),
+    'hold-network': during((network) => network.hold()),
+    'slow-network': during((network) => network.slow(100)),
+  };
+}
