@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createLog, EmbeddedPostgres } from '#platform';
-import { postgresPid } from '../../server/src/testing/server-process.js';
+import { freezePostgres, tell } from '../../../libs/platform/src/testing/stopped-processes.js';
+import { postgresPid, postgresRuns } from '../../server/src/testing/server-process.js';
 import type { KeptUp } from './kept-up.js';
-import { freezePostgres, tell } from './postgres-processes.js';
 
 /** A PostgreSQL that can be disturbed. */
 export interface Database {
@@ -35,19 +35,23 @@ export class DatabaseOfHome implements Database {
   }
 
   freeze(ms: number): Promise<void> {
-    return freezePostgres(postgresPid(this.#home), ms);
+    return freezeFor(postgresPid(this.#home), ms);
   }
 
   async end(signal: 'SIGINT' | 'SIGKILL'): Promise<void> {
-    const { starts } = this.#server;
-    tell(postgresPid(this.#home), signal);
-    // Without its database the server ends.
+    const before = postgresPid(this.#home);
+    tell(before, signal);
+    // Its server starts it again.
     // oxlint-disable-next-line no-await-in-loop -- until it is there again
-    while (this.#server.starts === starts) await sleep(20);
+    while (!this.#isOther(before)) await sleep(20);
   }
 
   up(): Promise<void> {
     return this.#server.up();
+  }
+
+  #isOther(before: number): boolean {
+    return postgresRuns(this.#home) && postgresPid(this.#home) !== before;
   }
 
   async close(): Promise<void> {
@@ -81,7 +85,7 @@ export class DatabaseApart implements Database {
   }
 
   freeze(ms: number): Promise<void> {
-    return freezePostgres(this.#postgres.pid, ms);
+    return freezeFor(this.#postgres.pid, ms);
   }
 
   async end(signal: 'SIGINT' | 'SIGKILL', downMs: number): Promise<void> {
@@ -109,7 +113,7 @@ export class DatabaseApart implements Database {
     for (;;) {
       try {
         // oxlint-disable-next-line no-await-in-loop -- until it is up
-        this.#postgres = await EmbeddedPostgres.start(this.#home, createLog('silent'));
+        this.#postgres = await EmbeddedPostgres.start(this.#home, createLog('silent'), { keptUp: false });
         break;
       } catch (error) {
         if (this.#isOver) throw error;
@@ -128,4 +132,10 @@ export class DatabaseApart implements Database {
     this.#up = sleep(this.#downMs).then(() => this.#start());
     this.#downMs = 0;
   }
+}
+
+async function freezeFor(postmaster: number, ms: number): Promise<void> {
+  const { thaw } = freezePostgres(postmaster);
+  await sleep(ms);
+  thaw();
 }

@@ -11,7 +11,7 @@ export class KeptUp {
   #process: ServerProcess | undefined;
   #up: Promise<void> = Promise.resolve();
   #isOver = false;
-  #starts = 0;
+  #hasStarted = false;
   #setUpToken: string | undefined;
   /** What it said each time that it ended without having been killed. */
   readonly ends: string[] = [];
@@ -49,11 +49,6 @@ export class KeptUp {
     }
   }
 
-  /** How often it came up. */
-  get starts(): number {
-    return this.#starts;
-  }
-
   /** Kills it, and starts it again later. */
   async kill(downMs: number): Promise<void> {
     await this.up();
@@ -89,14 +84,14 @@ export class KeptUp {
         // oxlint-disable-next-line no-await-in-loop -- until it is up
         const started = await ServerProcess.start({ ...this.#environment });
         this.#process = started;
-        this.#starts++;
+        this.#hasStarted = true;
         this.#setUpToken ??= started.setUpToken;
         started.child.once('close', () => this.#ended(started));
         // It may have ended before anybody listened.
         if (started.child.exitCode !== null) this.#ended(started);
         return;
       } catch (error) {
-        if (this.#starts === 0) throw error;
+        if (!this.#hasStarted) throw error;
         this.failedStarts.push(saidLast((error as Error).message));
         // oxlint-disable-next-line no-await-in-loop -- as above
         await sleep(RESTART_MS);

@@ -14,6 +14,8 @@ import { takeOver } from './take-over.js';
 export interface EmbeddedPostgresOptions {
   /** False for tests alone: nothing is forced to the disk, and a power cut loses the data. */
   readonly durable?: boolean;
+  /** False for those who start it again themselves when it has ended. */
+  readonly keptUp?: boolean;
   /** Server settings over ours, for instance `{ max_connections: '400' }`. */
   readonly settings?: Readonly<Record<string, string>>;
 }
@@ -71,15 +73,21 @@ export class EmbeddedPostgres {
     readonly port: number,
     server: RunningServer,
     private readonly log: Log,
+    keptUp: boolean,
   ) {
     this.connectionString = connectionStringOf(home.password, port);
     this.#server = server;
-    this.#keeping = this.#keep();
+    this.#keeping = keptUp ? this.#keep() : Promise.resolve();
   }
 
   /** Of the process that runs now. */
   get pid(): number {
     return this.#server.pid;
+  }
+
+  /** Resolved when the process that runs now has ended, for whatever reason. */
+  get ended(): Promise<void> {
+    return this.#server.ended;
   }
 
   /**
@@ -110,7 +118,13 @@ export class EmbeddedPostgres {
     try {
       writeConnectionFile(home, { password, port: server.port });
       await createDatabase(password, server.port);
-      return new EmbeddedPostgres({ place, settings, password }, server.port, server, log);
+      return new EmbeddedPostgres(
+        { place, settings, password },
+        server.port,
+        server,
+        log,
+        options.keptUp ?? true,
+      );
     } catch (error) {
       await server.stop(log);
       throw error;
