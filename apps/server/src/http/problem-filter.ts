@@ -32,10 +32,14 @@ export function answerProblem(request: FastifyRequest, reply: FastifyReply, thro
   if (thrown instanceof AnsweredElsewhere) return sendAnswer(reply, thrown.answer);
   const language = languageOf(request.headers['accept-language']);
   const { code, params } = problemOf(thrown, language);
-  if (code === 'server.failed')
+  const isLogged = code === 'server.failed';
+  if (isLogged)
     log.error({ err: thrown, route: request.routeOptions.url, request: request.id }, 'a request failed');
   if (reply.sent) return;
-  const document = problemDocument(code, params, language, request.id);
+  const document = {
+    ...problemDocument(code, params, language),
+    ...(isLogged && { instance: `urn:uuid:${request.id}` }),
+  };
   const { retryAfter } = params;
   if (typeof retryAfter === 'number') void reply.header('retry-after', String(retryAfter));
   // Addresses that cannot be read come by no hook that says so.

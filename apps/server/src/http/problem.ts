@@ -226,8 +226,8 @@ export interface ProblemDocument {
   readonly status: number;
   readonly detail: string;
   readonly code: ProblemCode;
-  /** The request, as the log names it. */
-  readonly instance: string;
+  /** The request, where the log names it. */
+  readonly instance?: string;
   readonly [param: string]: unknown;
 }
 
@@ -236,16 +236,11 @@ export function statusOf(code: ProblemCode): number {
   return STATUS[code] ?? 409;
 }
 
-/**
- * Puts a problem into a document, in a language.
- *
- * @param request the id of the request
- */
+/** Puts a problem into a document, in a language. */
 export function problemDocument(
   code: ProblemCode,
   params: ProblemParams,
   language: Language,
-  request: string,
 ): ProblemDocument {
   const status = statusOf(code);
   return {
@@ -255,6 +250,5 @@ export function problemDocument(
     status,
     detail: problemText(code, params, language),
     code,
-    instance: `urn:uuid:${request}`,
   };
 }

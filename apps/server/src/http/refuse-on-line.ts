@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ProblemCode } from '#words';
@@ -10,7 +9,7 @@ const LINGER_MS = 1_000;
 /** Refuses what never became a request, and ends its line. */
 export function refuseOnLine(socket: Pick<Socket, 'writable' | 'end' | 'destroy'>, code: ProblemCode): void {
   if (!socket.writable) return void socket.destroy();
-  const document = problemDocument(code, {}, 'en', randomUUID());
+  const document = problemDocument(code, {}, 'en');
   const body = JSON.stringify(document);
   const { status } = document;
   socket.end(

@@ -11,6 +11,7 @@ const RAW: Readonly<Record<string, string>> = {
   'libs/platform/src/home-database.ts': 'Makes the database, before there is one to model.',
   'libs/platform/src/installation/settings.ts': 'The hash of a logo, which stays where it is.',
   'libs/platform/src/postgres/': 'The server itself.',
+  'libs/queues/src/postgres-backend.ts': 'The connections that BullMQ makes.',
   'libs/queues/src/queue-storage.ts': 'The storage of queues, which makes its own tables.',
 
   'libs/access/src/accounts.ts': 'Accounts with what their sessions add up to, by names without capitals.',
