@@ -70,7 +70,8 @@ async function writeJournal(
 
 /** Waits until a command stands in the middle, before a table that the test holds. */
 async function somebodyWaits(connectionString: string): Promise<void> {
-  const waiting = 'SELECT FROM pg_locks WHERE NOT granted';
+  const waiting = `SELECT FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`;
   while ((await query(connectionString, waiting)).length === 0) await sleep(10);
 }
 

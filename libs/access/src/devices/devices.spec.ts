@@ -224,7 +224,9 @@ describe('a printed sheet', () => {
     await holder.connect();
     const waiting = async (count: number) => {
       for (;;) {
-        const { rows } = await holder.query('SELECT 1 FROM pg_locks WHERE NOT granted');
+        const { rows } = await holder.query(
+          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        );
         if (rows.length >= count) return;
       }
     };

@@ -94,7 +94,8 @@ describe('following a journal', () => {
     await append(writer);
     await follower.reached(1);
     await processes.pool.query(
-      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'",
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND query LIKE 'LISTEN%'`,
     );
     await append(writer);
     await follower.reached(2);
