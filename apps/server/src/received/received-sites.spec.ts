@@ -39,3 +39,12 @@ it('has its limits of files and room, for itself and all together', async () => 
   await sites.remove('one');
   await expect(sites.remove('one')).rejects.toMatchObject({ code: 'received.unknown' });
 });
+
+it('takes no file for a site that was taken away after the token was looked at', async () => {
+  const sites = new ReceivedSites(prisma);
+  await sites.open('gone', crypto.randomUUID());
+  await sites.remove('gone');
+  const late = { code: 'received.token-refused' };
+  await expect(sites.put('gone', 'a.json', Buffer.from('{}'))).rejects.toMatchObject(late);
+  await expect(sites.drop('gone', 'a.json')).rejects.toMatchObject(late);
+});

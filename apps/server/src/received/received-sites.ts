@@ -158,7 +158,10 @@ export class ReceivedSites {
     await this.prisma.$transaction(async (transaction) => {
       // What a crash takes is asked for anew with the list: nobody waits for the disk.
       await transaction.$executeRaw`SET LOCAL synchronous_commit TO off`;
-      await transaction.$executeRaw`SELECT FROM sites.site WHERE name = ${site} FOR UPDATE`;
+      const locked = await transaction.$queryRaw<object[]>`
+        SELECT name FROM sites.site WHERE name = ${site} FOR UPDATE`;
+      // It was taken away meanwhile.
+      if (locked.length === 0) throw new Problem('received.token-refused');
       await change(transaction);
       const [now] = await transaction.$queryRaw<{ files: number; bytes: bigint; others: bigint }[]>`
         UPDATE sites.site SET came_at = now(),
@@ -166,9 +169,8 @@ export class ReceivedSites {
         WHERE name = ${site}
         RETURNING files, bytes,
           (SELECT coalesce(sum(o.bytes), 0) FROM sites.site o WHERE o.name <> ${site})::bigint AS others`;
-      // It was taken away meanwhile.
-      if (!now) throw new Problem('received.token-refused');
-      check({ files: now.files, bytes: Number(now.bytes), others: Number(now.others) });
+      const { files, bytes, others } = now!;
+      check({ files, bytes: Number(bytes), others: Number(others) });
     }, LONG);
   }
 

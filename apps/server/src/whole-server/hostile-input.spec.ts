@@ -6,6 +6,8 @@ import { hostileOutcome } from '../testing/hostile/hostile-server.js';
 import { ServerProcess } from '../testing/server-process.js';
 
 const REQUESTS = 2_000;
+/** `HOSTILE_SEED` takes others: chance alone fails nobody's run. */
+const seed = Number(process.env['HOSTILE_SEED'] ?? 20_261_130);
 
 let home: string;
 
@@ -19,8 +21,6 @@ afterEach(async () => {
 });
 
 it('whatever is sent to any route, as anybody, is answered as the document of the interface says', async () => {
-  // Another one in each run: `npm run hostile -- --requests 2000 --seed …` sends the same again.
-  const seed = Math.floor(Math.random() * 2 ** 31);
   const { faults, operations, carriedOut, brokenJournals, log, isUp } = await hostileOutcome(home, {
     requests: REQUESTS,
     seed,
