@@ -32,6 +32,7 @@ export default async function setUp() {
   const start = () =>
     EmbeddedPostgres.start(home, pino({ level: 'silent' }), {
       durable: false,
+      keptUp: false,
       settings: { max_connections: '400' },
     });
   const first = await start();

@@ -70,6 +70,20 @@ async function rows(): Promise<unknown> {
   return Object.fromEntries((await Promise.all(found)) as [string, unknown][]);
 }
 
+/** Waits until every projection has read the whole journal. */
+async function caughtUp(tournament: string): Promise<void> {
+  for (;;) {
+    const behind = await query(
+      database.connectionString,
+      `SELECT FROM projections.checkpoint c JOIN projections.live USING (tournament, projection, generation)
+       JOIN ledger.book b USING (tournament) WHERE b.tournament = $1 AND c.position < b.position`,
+      [tournament],
+    );
+    if (behind.length === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
 it('another projector takes over from one that hangs, which goes on afterwards as if nothing had been', async () => {
   const [api, ...projectors] = await Promise.all([
     start('api', 'api'),
@@ -99,6 +113,7 @@ it('another projector takes over from one that hangs, which goes on afterwards a
   const other = projectors.find((projector) => projector !== hanging)!;
   expect(await other.stop()).toBe(0);
   expect(await writeAndRead(olga, tournament, 'After')).toEqual({ status: 200, name: 'After' });
+  await caughtUp(tournament);
   expect(await hanging.stop()).toBe(0);
   expect(await api.stop()).toBe(0);
   for (const { output } of projectors) expect(output).not.toContain('"level"');

@@ -49,8 +49,8 @@ describe('why the database could not do it', () => {
   it('is that no connection is free', async () => {
     const pool = createPool(database.connectionString, { max: 1 });
     const prisma = createPrisma(pool);
-    pool.options.connectionTimeoutMillis = 50;
     const client = await pool.connect();
+    pool.options.connectionTimeoutMillis = 50;
     expect(await pool.query('SELECT 1').catch(databaseFaultOf)).toBe('busy');
     expect(await prisma.person.findMany().catch(databaseFaultOf)).toBe('busy');
     client.release();
