@@ -2,24 +2,22 @@ import './require-node.mjs';
 
 const { main, Refusal } = await import('./root.mjs');
 
-/**
- * `npm run bench -- ledger|scoring|pairing|dd|interchange|attack|live [--quick] [--json]`: measures from the sources, which need
- * no build; only the server that is attacked or watched live is the one that is built.
- */
+const FROM_SOURCES = ['ledger', 'scoring', 'pairing', 'dd', 'interchange'];
+/** These measure a server as it runs: its threads, too. */
+const ON_BUILT = ['attack', 'live'];
+
+/** `npm run bench -- NAME [--quick] [--json]`: measures. */
 await main(async () => {
   const [what, ...flags] = process.argv.slice(2);
-  if (!['ledger', 'scoring', 'pairing', 'dd', 'interchange', 'attack', 'live'].includes(what)) {
-    throw new Refusal(
-      'There is no such benchmark: npm run bench -- ledger|scoring|pairing|dd|interchange|attack|live [--quick] [--json] is right.',
-    );
+  const program = `apps/bench/${what}/main.ts`;
+  if (ON_BUILT.includes(what)) {
+    const { runOnBuilt } = await import('./run-on-built.mjs');
+    return runOnBuilt(program, flags);
   }
-  if (what === 'attack' || what === 'live') {
-    // A server as it runs: its threads, too.
-    const [{ install }, { build }] = await Promise.all([import('./install.mjs'), import('./build.mjs')]);
-    await install({ development: true });
-    await build();
-    process.env.TIRAGE_BUILT = 'yes';
+  if (!FROM_SOURCES.includes(what)) {
+    const names = [...FROM_SOURCES, ...ON_BUILT].join('|');
+    throw new Refusal(`There is no such benchmark: npm run bench -- ${names} [--quick] [--json] is right.`);
   }
   const { runFromSources } = await import('./from-sources.mjs');
-  await runFromSources(`apps/bench/${what}/main.ts`, flags, { development: true });
+  return runFromSources(program, flags, { development: true });
 });

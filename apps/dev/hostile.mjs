@@ -7,12 +7,6 @@ const { main } = await import('./root.mjs');
  * which answers are not as the interface's document says.
  */
 await main(async () => {
-  const [{ install }, { build }] = await Promise.all([import('./install.mjs'), import('./build.mjs')]);
-  await install({ development: true });
-  await build();
-  process.env.TIRAGE_BUILT = 'yes';
-  const { runFromSources } = await import('./from-sources.mjs');
-  await runFromSources('apps/server/src/testing/hostile/main.ts', process.argv.slice(2), {
-    development: true,
-  });
+  const { runOnBuilt } = await import('./run-on-built.mjs');
+  await runOnBuilt('apps/server/src/testing/hostile/main.ts', process.argv.slice(2));
 });

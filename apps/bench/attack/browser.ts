@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+const SOCKETS = { keepAlive: true, maxSockets: 256 };
+const shared = new Agent(SOCKETS);
 
 /** What a server has answered. */
 export interface Answered {
@@ -13,10 +14,32 @@ export interface Answered {
 /** A browser, as far as a server can tell: it keeps cookies and names its origin. */
 export class Browser {
   readonly #base: string;
-  readonly #cookies = new Map<string, string>();
+  readonly #agent: Agent;
+  readonly #cookies: Map<string, string>;
 
-  constructor(base: string) {
+  /**
+   * @param address where it is, an address of this machine; without one it shares its connections with others
+   * @param cookies of another browser, to be taken for it
+   */
+  constructor(base: string, address?: string, cookies: Iterable<[string, string]> = []) {
     this.#base = base;
+    this.#agent = address === undefined ? shared : new Agent({ ...SOCKETS, localAddress: address });
+    this.#cookies = new Map(cookies);
+  }
+
+  get cookies(): [string, string][] {
+    return [...this.#cookies];
+  }
+
+  /** Opens what goes on for long, and leaves as soon as it has begun. @returns the status */
+  leave(path: string): Promise<number> {
+    return new Promise((resolve, reject) => {
+      const asking = request(`${this.#base}${path}`, { agent: this.#agent }, (answer) => {
+        answer.once('close', () => resolve(answer.statusCode ?? 0)).once('data', () => asking.destroy());
+        answer.on('error', () => undefined);
+      });
+      asking.once('error', (error) => (asking.destroyed ? undefined : reject(error))).end();
+    });
   }
 
   ask(method: string, path: string, body?: unknown, id?: string): Promise<Answered> {
@@ -29,7 +52,7 @@ export class Browser {
       ...(cookie && { cookie }),
     };
     return new Promise((resolve, reject) => {
-      const asking = request(`${this.#base}${path}`, { method, agent, headers }, (answer) => {
+      const asking = request(`${this.#base}${path}`, { method, agent: this.#agent, headers }, (answer) => {
         const chunks: Buffer[] = [];
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));
         answer.once('end', () => {

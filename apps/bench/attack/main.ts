@@ -5,19 +5,32 @@ import { generator } from '../generator.js';
 import { startServer } from '../server.js';
 import { Browser } from './browser.js';
 import { Venue, type Play } from './venue.js';
-import { attack, readers, type Reading } from './readers.js';
+import { attack, ATTACKS, type AttackName, type Target } from './attacks.js';
+import { readers } from './readers.js';
 
-/** Entries under the attack may take so many times what they take without. */
+/** Entries under an attack may take so many times what they take without. */
 const MOST = 2;
 /** Plays a second, each an entry and its confirmation. */
 const PACE = 8;
-const FULL = { tables: 19, rounds: 19, boards: 3, filled: 6, slices: 12 };
-const QUICK = { tables: 19, rounds: 9, boards: 3, filled: 5, slices: 4 };
+const FULL = { tables: 19, rounds: 19, boards: 4, filled: 3, slices: 2 };
+const QUICK = { tables: 19, rounds: 13, boards: 3, filled: 5, slices: 1 };
 
 const { values: flags } = parseArgs({
-  options: { json: { type: 'boolean', default: false }, quick: { type: 'boolean', default: false } },
+  options: {
+    json: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
+    attacks: { type: 'string' },
+  },
 });
 const size = flags.quick ? QUICK : FULL;
+const names = (flags.attacks?.split(',') ?? Object.keys(ATTACKS)) as AttackName[];
+const wrong = names.filter((name) => !(name in ATTACKS));
+if (wrong.length > 0) {
+  process.stderr.write(
+    `There is no attack ${wrong.join(', ')}: use some of ${Object.keys(ATTACKS).join(',')}.\n`,
+  );
+  process.exit(2);
+}
 const random = generator(29);
 const server = await startServer();
 try {
@@ -52,20 +65,24 @@ async function run() {
     // oxlint-disable-next-line no-await-in-loop -- round after round
     await Promise.all(byTable(await venue.nextRound(), (play) => venue.play(play)));
   }
-  const sides = { without: measured(), under: measured() };
-  const ordered = new Map<number, number>();
+  const target: Target = { base, tournament: venue.tournament, cookies: venue.cookiesOf('A1') };
+  const without: Measured = { entries: [], reads: [] };
+  const under = new Map(
+    names.map((name) => [name, { entries: [], reads: [], statuses: new Map<number, number>() } as Attacked]),
+  );
   const plays: Play[] = [];
   const rounds = size.rounds - size.filled;
-  const inSlice = Math.ceil((rounds * size.tables * size.boards) / size.slices);
-  let [called, slice] = [0, 0];
+  const slices = names.length * size.slices * 2;
+  const inSlice = Math.floor((rounds * size.tables * size.boards) / slices);
+  let called = 0;
   // By turns, so that whatever else the machine does is on both sides.
-  for (; slice < size.slices; slice++) {
-    const isAttacked = slice % 2 === 1;
-    const side = isAttacked ? sides.under : sides.without;
+  for (let slice = 0; slice < slices; slice++) {
+    const name = slice % 2 === 0 ? undefined : names[((slice - 1) / 2) % names.length]!;
+    const side = name === undefined ? without : under.get(name)!;
     const reading = readers(base, venue.tournament, random);
-    const attacking = isAttacked ? attack(base, venue.tournament, random) : undefined;
+    const attacking = name === undefined ? undefined : attack(name, target);
     // oxlint-disable-next-line no-await-in-loop -- slice after slice
-    if (isAttacked) await sleep(1_000);
+    await sleep(1_000);
     for (let done = 0; done < inSlice;) {
       // oxlint-disable-next-line no-await-in-loop -- round after round
       if (plays.length === 0 && called++ < rounds) plays.push(...(await venue.nextRound()));
@@ -76,37 +93,40 @@ async function run() {
       side.entries.push(...(await paced(venue, taken)));
     }
     // oxlint-disable-next-line no-await-in-loop -- as above
-    await ended(reading, side.reads);
+    side.reads.push(...(await reading.end()));
     // oxlint-disable-next-line no-await-in-loop -- as above
-    await attacking?.end();
-    for (const [status, count] of attacking?.statuses ?? []) {
-      ordered.set(status, (ordered.get(status) ?? 0) + count);
+    for (const [status, count] of (await attacking?.end()) ?? []) {
+      const { statuses } = under.get(name!)!;
+      statuses.set(status, (statuses.get(status) ?? 0) + count);
     }
   }
-  const [without, under] = [sides.without, sides.under].map(({ entries, reads }): Side => ({
-    entries: tookOf(entries),
-    reads: tookOf(reads),
-  })) as [Side, Side];
-  const ratio = under.entries.p99 / without.entries.p99;
+  const calm = sideOf(without);
+  const attacks = [...under].map(([name, measured]) => {
+    const side = sideOf(measured);
+    const ratio = side.entries.p99 / calm.entries.p99;
+    return { name, ...side, orders: Object.fromEntries(measured.statuses), ratio, holds: ratio <= MOST };
+  });
   return {
     settings: { processors: `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}`, node: process.version },
     hall: { tables: size.tables, plays: size.rounds * size.tables * size.boards },
-    without,
-    under,
-    orders: Object.fromEntries(ordered),
-    ratio,
+    without: calm,
+    attacks,
     most: MOST,
-    holds: ratio <= MOST,
+    holds: attacks.every(({ holds }) => holds),
   };
 }
 
-function measured(): { readonly entries: number[]; readonly reads: number[] } {
-  return { entries: [], reads: [] };
+interface Measured {
+  readonly entries: number[];
+  readonly reads: number[];
 }
 
-async function ended(reading: Reading, into: number[]): Promise<void> {
-  await reading.end();
-  into.push(...reading.took);
+interface Attacked extends Measured {
+  readonly statuses: Map<number, number>;
+}
+
+function sideOf({ entries, reads }: Measured): Side {
+  return { entries: tookOf(entries), reads: tookOf(reads) };
 }
 
 /** Plays begin at a pace, whatever becomes of those before; a table's one after the other. */
@@ -142,29 +162,20 @@ function tookOf(milliseconds: readonly number[]): Took {
   return { count: sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
-function printed({
-  settings,
-  hall: venue,
-  without,
-  under,
-  orders,
-  ratio,
-}: Awaited<ReturnType<typeof run>>): string {
-  const line = (what: string, side: (of: Side) => Took) => {
-    const figures = (['p50', 'p95', 'p99'] as const).map(
-      (name) =>
-        `${name} ${side(without)[name].toFixed(0).padStart(5)} | ${side(under)[name].toFixed(0).padStart(5)}`,
-    );
-    return `${what.padEnd(8)} ${figures.join('    ')}   (${side(without).count} | ${side(under).count})`;
-  };
+function printed({ settings, hall, without, attacks }: Awaited<ReturnType<typeof run>>): string {
+  const figures = ({ p50, p95, p99, count }: Took) =>
+    [...[p50, p95, p99].map((figure) => figure.toFixed(0).padStart(6)), String(count).padStart(6)].join('');
+  const line = (what: string, { entries, reads }: Side, rest = '') =>
+    `${what.padEnd(10)}${figures(entries)}  |${figures(reads)}  ${rest}`;
   return [
-    `A hall of ${venue.tables} tables, ${venue.plays} plays; ${settings.processors}, Node ${settings.node}`,
-    'Milliseconds without | under eight parallel orders of prints of past moments:',
-    line('entries', ({ entries }) => entries),
-    line('reads', ({ reads }) => reads),
-    `orders answered: ${Object.entries(orders)
-      .map(([status, count]) => `${count} with ${status}`)
-      .join(', ')}`,
-    `entries' p99 is ${ratio.toFixed(2)} times that without; at most ${MOST} is right: ${ratio <= MOST ? 'it holds' : 'it does not hold'}`,
+    `A hall of ${hall.tables} tables, ${hall.plays} plays; ${settings.processors}, Node ${settings.node}`,
+    'Milliseconds (p50, p95, p99, how many) of entries | of reads, and how often entries take as long as without an attack:',
+    line('without', without),
+    ...attacks.map(({ name, ratio, orders, ...side }) => {
+      const answered = Object.entries(orders).map(([status, count]) => `${count} with ${status}`);
+      return line(name, side, `${ratio.toFixed(2)} times; answered ${answered.join(', ') || 'nothing'}`);
+    }),
+    ...Object.entries(ATTACKS).map(([name, { what }]) => `  ${name}: ${what}`),
+    `At most ${MOST} times is right: ${attacks.every(({ holds }) => holds) ? 'it holds' : 'it does not hold'}.`,
   ].join('\n');
 }

@@ -78,6 +78,11 @@ export class Venue {
     return this.#director.command(this.tournament, name, body);
   }
 
+  /** The cookies of a table's phone, as somebody has them who has taken it. */
+  cookiesOf(table: string): [string, string][] {
+    return this.#phones.get(table)!.cookies;
+  }
+
   /** Calls the next round: what each table has to do in it, board after board. */
   async nextRound(): Promise<Play[]> {
     const round = ++this.#round;
