@@ -27,6 +27,11 @@ export class Browser {
     this.#cookies = new Map(cookies);
   }
 
+  /** As a header. */
+  get cookie(): string {
+    return this.cookies.map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
   get cookies(): [string, string][] {
     return [...this.#cookies];
   }
@@ -44,7 +49,7 @@ export class Browser {
 
   ask(method: string, path: string, body?: unknown, id?: string): Promise<Answered> {
     const data = body === undefined ? undefined : JSON.stringify(body);
-    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const { cookie } = this;
     const headers = {
       origin: this.#base,
       ...(data !== undefined && { 'content-type': 'application/json' }),

@@ -83,6 +83,11 @@ export class Venue {
     return this.#phones.get(table)!.cookies;
   }
 
+  /** The cookies of each table's phone, as a header. */
+  phoneCookies(): string[] {
+    return [...this.#phones.values()].map(({ cookie }) => cookie);
+  }
+
   /** Calls the next round: what each table has to do in it, board after board. */
   async nextRound(): Promise<Play[]> {
     const round = ++this.#round;

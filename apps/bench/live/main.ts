@@ -11,7 +11,7 @@ import { generator } from '../generator.js';
 import { startServer } from '../server.js';
 import { bareEvents, bareInserts } from './floors.js';
 import { rebuilt } from './rebuild.js';
-import { Viewer } from './viewers.js';
+import { addressOfViewer, Viewer } from './viewers.js';
 
 /** Halls of one round: each table has two boards, entered and confirmed within the seconds. */
 interface Scene {
@@ -23,6 +23,8 @@ interface Scene {
 }
 
 const BOARDS = 2;
+/** Where all tables are. */
+const HALL = '127.0.0.1';
 /** So many viewers unpack what comes: of all together this process would take longer than the server takes for them. */
 const UNPACKING = 20;
 const FULL: readonly Scene[] = [
@@ -104,19 +106,25 @@ async function played(base: string, director: Browser, scene: Scene) {
     // oxlint-disable-next-line no-await-in-loop -- as above
     sessions.push({ venue, session, plays: await venue.nextRound(), viewers: [] });
   }
-  const seated = usage();
-  for (let place = 0; place < scene.viewers; place += 50) {
-    const coming = Array.from({ length: Math.min(50, scene.viewers - place) }, (_, index) => place + index);
-    // oxlint-disable-next-line no-await-in-loop -- some after the other
-    await Promise.all(
-      coming.map((index) => {
-        const { session, viewers } = sessions[index % sessions.length]!;
-        const viewer = new Viewer(base, session, errors);
-        viewers.push(viewer);
-        return viewer.open(index, { unpacks: index % Math.ceil(scene.viewers / UNPACKING) === 0 });
+  // Each table's phone follows the session, too: all of a hall behind one address.
+  const phones = await opened(
+    sessions.flatMap(({ venue, session }) =>
+      venue.phoneCookies().map((cookie) => () => {
+        const phone = new Viewer(base, session, errors);
+        return { viewer: phone, opening: phone.open({ address: HALL, cookie }) };
       }),
-    );
-  }
+    ),
+  );
+  const withPhones = usage();
+  await opened(
+    Array.from({ length: scene.viewers }, (_, index) => () => {
+      const { session, viewers } = sessions[index % sessions.length]!;
+      const viewer = new Viewer(base, session, errors);
+      viewers.push(viewer);
+      const unpacks = index % Math.ceil(scene.viewers / UNPACKING) === 0;
+      return { viewer, opening: viewer.open({ address: addressOfViewer(index), unpacks }) };
+    }),
+  );
   await sleep(1_000);
   const before = usage();
   const entered = await Promise.all(
@@ -133,6 +141,7 @@ async function played(base: string, director: Browser, scene: Scene) {
     if (apart.length > 0) note(errors, 'standings that are not those read', apart.length);
     for (const viewer of viewers) viewer.close();
   }
+  for (const phone of phones) phone.close();
   const all = entered.flat();
   return {
     scene,
@@ -145,11 +154,25 @@ async function played(base: string, director: Browser, scene: Scene) {
     processor: (after.processor - before.processor) / (2 * all.length),
     memory: {
       all: after.memory,
-      ofTable: (seated.memory - idle.memory) / (tables * tournaments),
-      ofViewer: (before.memory - seated.memory) / scene.viewers,
+      ofTable: (withPhones.memory - idle.memory) / (tables * tournaments),
+      ofViewer: (before.memory - withPhones.memory) / scene.viewers,
     },
     errors: Object.fromEntries(errors),
   };
+}
+
+/** Opens streams, some after the other. */
+async function opened(
+  opening: readonly (() => { readonly viewer: Viewer; readonly opening: Promise<void> })[],
+): Promise<Viewer[]> {
+  const viewers: Viewer[] = [];
+  for (let place = 0; place < opening.length; place += 50) {
+    const coming = opening.slice(place, place + 50).map((open) => open());
+    viewers.push(...coming.map(({ viewer }) => viewer));
+    // oxlint-disable-next-line no-await-in-loop -- some after the other
+    await Promise.all(coming.map((one) => one.opening));
+  }
+  return viewers;
 }
 
 /** A hall, what its tables are to play, and who looks on. */

@@ -2,8 +2,24 @@ import { request, type ClientRequest } from 'node:http';
 import { createGunzip } from 'node:zlib';
 import { changed, type Change } from '#scoring';
 
-/** Viewers behind one address: a server lets no more streams in from one. */
+/** Viewers behind one address, as many as a large club has. */
 const BEHIND_ONE = 250;
+
+/** How a viewer looks at a session. */
+export interface Look {
+  /** Where it is, an address of this machine. */
+  readonly address: string;
+  /** Whether it unpacks what comes. */
+  readonly unpacks?: boolean;
+  /** Of a table's phone. */
+  readonly cookie?: string;
+}
+
+/** Where a viewer is who is at no table. */
+export function addressOfViewer(place: number): string {
+  const number = Math.floor(place / BEHIND_ONE);
+  return `127.0.${1 + Math.floor(number / 200)}.${2 + (number % 200)}`;
+}
 
 /** A document that came into a viewer's hands: up to which position, and when. */
 export interface Delivery {
@@ -36,12 +52,15 @@ export class Viewer {
   }
 
   /** Opens the stream; resolves once the server has answered. */
-  open(place: number, { unpacks }: { readonly unpacks: boolean }): Promise<void> {
-    const localAddress = `127.0.${1 + Math.floor(place / (BEHIND_ONE * 200))}.${2 + (Math.floor(place / BEHIND_ONE) % 200)}`;
+  open({ address, unpacks = false, cookie }: Look): Promise<void> {
     return new Promise((resolve) => {
       const asking = request(
         `${this.#base}${this.#session}/stream?with=standings`,
-        { agent: false, localAddress, headers: { 'accept-encoding': 'gzip' } },
+        {
+          agent: false,
+          localAddress: address,
+          headers: { 'accept-encoding': 'gzip', ...(cookie !== undefined && { cookie }) },
+        },
         (answer) => {
           if (answer.statusCode !== 200) this.#note(`stream ${answer.statusCode}`);
           if (unpacks) this.#unpack(answer);
