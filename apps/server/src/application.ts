@@ -15,7 +15,6 @@ import { BoardsModule } from './deals/boards.module.js';
 import { guardAddresses, keepNothing, readJson, requireOneHost } from './http/request-guards.js';
 import { CLOSING_TIMES, closeInTime } from './http/close-in-time.js';
 import { HttpModule } from './http.module.js';
-import { KnownBrowsers } from './http/known-browsers.js';
 import { BODY_LIMIT } from './http/limits.js';
 import { measureRequests } from './http/measure-requests.js';
 import { NestLog } from './http/nest-log.js';
@@ -143,7 +142,7 @@ export async function createApplication(
   if (!inThread && configuration.metrics) measureRequests(adapter.getInstance(), application.get(Registry));
   // What the thread answers is passed on as it is.
   if (!inThread) sendShared(adapter.getInstance(), application.get(SharedAnswers));
-  if (!inThread) await limitRate(application, application.get(KnownBrowsers));
+  if (!inThread) await limitRate(application);
   // The thread's requests come whole, over no line.
   if (!inThread) limitTimes(adapter.getInstance(), TIME_LIMITS);
   if (!inThread) requireOneHost(adapter.getInstance());
