@@ -1,3 +1,4 @@
+import { isDatabaseAway } from '#platform';
 import type { AccessChanges } from './rights/table-place.js';
 import type { Asker, Gate } from './gate.js';
 import type { Devices } from './devices/devices.js';
@@ -144,6 +145,7 @@ export class RightWatch {
     this.#lastRound = this.#now();
     this.#running = this.#round([...this.#watches])
       .catch((error: unknown) => {
+        if (isDatabaseAway(error)) return;
         this.#services.log?.warn({ err: error }, 'The rights of live streams could not be confirmed.');
       })
       .finally(() => {

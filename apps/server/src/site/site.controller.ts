@@ -21,10 +21,15 @@ const pagesWanted = z.object({
 });
 const PAGES = new ZodPipe(pagesWanted);
 
+/** How many are made at a time: each asks for every page of a tournament. */
+const AT_A_TIME = 2;
+
 /** A tournament's public pages as files, for a host without a server. */
 @ApiTags('Tournaments')
 @Controller('api/tournaments/:tournament/site')
 export class SiteController {
+  #making = 0;
+
   constructor(@Inject(HttpAdapterHost) private readonly host: HttpAdapterHost<FastifyAdapter>) {}
 
   @Get()
@@ -44,6 +49,10 @@ export class SiteController {
     @Query(PAGES) { pages }: z.output<typeof pagesWanted>,
     @Res() reply: FastifyReply,
   ): Promise<void> {
+    if (this.#making >= AT_A_TIME) throw new Problem('server.busy', { retryAfter: 10 });
+    if (reply.raw.destroyed) return;
+    this.#making++;
+    reply.raw.once('close', () => this.#making--);
     const files = siteFiles(askAsPublic(this.host.httpAdapter), tournament, { pages });
     const first = await files.next();
     if (first.done) throw new Problem('tournament.not-published');

@@ -73,6 +73,16 @@ describe('the public pages of a tournament as a folder', () => {
     expect(board(2)?.toString() ?? '"deal":null').toContain('"deal":null');
   });
 
+  it('is made for two at a time, and for the next when these have it', async () => {
+    const asked = Array.from({ length: 12 }, async () => {
+      const answer = await evening.director.raw('GET', `${path()}/site`);
+      await answer.arrayBuffer();
+      return answer.status;
+    });
+    expect(new Set(await Promise.all(asked))).toEqual(new Set([200, 503]));
+    await until('one more is made', async () => (await folder()).size > 0);
+  });
+
   it('comes in an order in which nothing refers to what is not there, its list last', async () => {
     const files = await folder();
     const names = [...files.keys()];
