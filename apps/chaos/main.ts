@@ -17,7 +17,7 @@ let isRight = true;
 for (const layout of layouts) {
   say(`\nSeed ${options.seed}, ${layout}: ${options.faults} faults, ${options.tables} tables.`);
   try {
-    // oxlint-disable-next-line no-await-in-loop -- one house after the other
+    // oxlint-disable-next-line no-await-in-loop -- one installation after the other
     const report = await runChaos({ ...options, layout, signal: over.signal, say });
     say(printed(report));
     isRight &&= report.checks.every(({ faults }) => faults.length === 0);

@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { DEMO_GAMES, type DemoGame } from '../cli/src/demo/demo-games.js';
 import { FAULT_KINDS, isFaultKind } from './faults/fault.js';
-import type { LayoutName } from './house/layout.js';
+import type { LayoutName } from './installation/layout.js';
 import type { ChaosWanted } from './run/run-chaos.js';
 
 /** What is chosen on the command line. */
 export interface ChaosOptions extends Omit<ChaosWanted, 'layout' | 'signal' | 'say'> {
-  /** One house after the other. */
+  /** One installation after the other. */
   readonly layouts: readonly LayoutName[];
 }
 
@@ -21,7 +21,7 @@ export function readOptions(words: readonly string[]): ChaosOptions {
       tables: { type: 'string', default: '40' },
       kinds: { type: 'string', default: Object.keys(FAULT_KINDS).join(',') },
       games: { type: 'string', default: Object.keys(DEMO_GAMES).join(',') },
-      houses: { type: 'string', default: 'apart,single' },
+      installations: { type: 'string', default: 'apart,single' },
       minutes: { type: 'string', default: '5' },
       speed: { type: 'string', default: '100' },
     },
@@ -33,8 +33,8 @@ export function readOptions(words: readonly string[]): ChaosOptions {
     kinds: list('kinds', values.kinds, isFaultKind),
     games: list('games', values.games, (name): name is DemoGame => Object.hasOwn(DEMO_GAMES, name)),
     layouts: list(
-      'houses',
-      values.houses,
+      'installations',
+      values.installations,
       (name): name is 'apart' | 'single' => name === 'apart' || name === 'single',
     ),
     overMs: 60_000 * number('minutes', values.minutes, 1, 1_000),

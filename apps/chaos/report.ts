@@ -15,7 +15,7 @@ export function printed(report: ChaosReport): string {
       const took = figures(those.map(({ tookMs }) => tookMs));
       return `${kind.padEnd(20)} ${`${those.length}`.padStart(5)}   ${acknowledged.padEnd(41)}  ${took}`;
     }),
-    `not tried here: ${[...notTried, 'turn-clock (Tirage has no clock of its own to turn)'].join(', ')}`,
+    `not tried here: ${notTried.join(', ') || 'nothing'}`,
     '',
     `${evenings} evenings; commands: ${commands.acknowledged} acknowledged, ${commands.repeated} repeated, ${commands.refused} refused; ${commands.unanswered} requests without an answer`,
     `streams opened ${streamsOpened} times; answers by status:`,

@@ -18,6 +18,7 @@ const OF_ONE_EVENING = new Set([
   'corrections',
   'due',
   'came',
+  'roundsOver',
 ]);
 
 /** What is the same in all evenings of one seed. */

@@ -7,6 +7,8 @@ export const FAULT_KINDS = {
   'freeze-server': 'SIGSTOP of a process that answers people, SIGCONT later',
   'freeze-projector': 'SIGSTOP of a process that keeps the projections, SIGCONT later',
   'freeze-worker': 'SIGSTOP of a process that does the jobs, SIGCONT later',
+  'clock-back': 'the clock of a process is an hour slow, and right again later',
+  'clock-ahead': 'the clock of a process is an hour fast, and right again later',
   'stop-database': 'PostgreSQL is stopped in order, and started later',
   'kill-database': 'kill -9 of PostgreSQL, which is started later',
   'freeze-database': 'SIGSTOP of every process of PostgreSQL, SIGCONT later',

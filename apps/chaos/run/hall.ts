@@ -8,10 +8,10 @@ import { PASSWORD } from '../../server/src/testing/server-under-test.js';
 import { playEvening } from '../evenings/evening.js';
 import type { Post } from '../evenings/post.js';
 import { JournalViewer, StandingsViewer } from '../evenings/viewers.js';
-import type { House } from '../house/house.js';
+import type { Installation } from '../installation/installation.js';
 import type { Played } from './played.js';
 
-/** Who plays and looks on in a house. */
+/** Who plays and looks on in an installation. */
 export class Hall {
   /** Waits for the server as long as it takes. */
   readonly organiser: Browser;
@@ -34,7 +34,7 @@ export class Hall {
   }
 
   /** Does the first set-up, and signs in. */
-  static async open({ origin, processes }: House, post: Post, signal: AbortSignal): Promise<Hall> {
+  static async open({ origin, processes }: Installation, post: Post, signal: AbortSignal): Promise<Hall> {
     // A server that starts makes a new token, which takes the place of the one before.
     const token = processes.findLast(({ setUpToken }) => setUpToken !== undefined)?.setUpToken;
     const account = { TIRAGE_LOGIN: 'olga', TIRAGE_PASSWORD: PASSWORD };

@@ -5,10 +5,10 @@ import { Post } from '../evenings/post.js';
 import { commitFaults, textOf, type CommittedFault } from '../faults/commit-faults.js';
 import type { Fault, FaultKind } from '../faults/fault.js';
 import { planFaults } from '../faults/plan-faults.js';
-import { faultsOfHouse } from '../house/house-faults.js';
-import type { House } from '../house/house.js';
-import { LAYOUTS, type LayoutName } from '../house/layout.js';
-import { openHouse } from '../house/open-house.js';
+import { faultsOfInstallation } from '../installation/installation-faults.js';
+import type { Installation } from '../installation/installation.js';
+import { LAYOUTS, type LayoutName } from '../installation/layout.js';
+import { openInstallation } from '../installation/open-installation.js';
 import { checkRun, type Checked } from './check-run.js';
 import { Hall } from './hall.js';
 import { viewersOf, type Played } from './played.js';
@@ -45,40 +45,40 @@ export interface ChaosReport {
   readonly checks: readonly Checked[];
 }
 
-/** Plays evenings in a house to which faults are done, and checks what must be the same all the same. */
+/** Plays evenings in an installation to which faults are done, and checks what must be the same all the same. */
 export async function runChaos(wanted: ChaosWanted): Promise<ChaosReport> {
-  const house = await openHouse(LAYOUTS[wanted.layout], wanted.kinds.includes('fill-disk'));
+  const installation = await openInstallation(LAYOUTS[wanted.layout], wanted.kinds.includes('fill-disk'));
   const over = new AbortController();
   const signal = AbortSignal.any([wanted.signal, over.signal]);
   let report: ChaosReport | undefined;
   let notInOrder: readonly string[];
   try {
-    report = await runIn(house, { ...wanted, signal });
+    report = await runIn(installation, { ...wanted, signal });
   } finally {
     // Players would wait for their server for ever.
     over.abort();
-    notInOrder = await house.close();
+    notInOrder = await installation.close();
   }
-  const ending = { what: 'processes end in order', count: house.processes.length, faults: notInOrder };
+  const ending = { what: 'processes end in order', count: installation.processes.length, faults: notInOrder };
   return { ...report, checks: [...report.checks, ending] };
 }
 
-async function runIn(house: House, wanted: ChaosWanted): Promise<ChaosReport> {
+async function runIn(installation: Installation, wanted: ChaosWanted): Promise<ChaosReport> {
   const { seed, games, kinds, signal, say } = wanted;
   const post = new Post(new Chance(`${seed} on the way`));
-  const hall = await Hall.open(house, post, signal);
+  const hall = await Hall.open(installation, post, signal);
   const play = async (game: DemoGame, speed: number): Promise<Played> => {
     const played = await hall.play(game, speed, wanted);
     say(`  ${game}, ${played.results} results: ${played.tournament}`);
     return played;
   };
 
-  say(`Evenings without faults at ${house.origin}:`);
+  say(`Evenings without faults at ${installation.origin}:`);
   const undisturbed: Played[] = [];
   // oxlint-disable-next-line no-await-in-loop -- one after the other
   for (const game of games) undisturbed.push(await play(game, Infinity));
 
-  const committing = { ...faultsOfHouse(house), ...post.faults };
+  const committing = { ...faultsOfInstallation(installation), ...post.faults };
   const possible = kinds.filter((kind) => committing[kind] !== undefined);
   const plan = planOf(wanted, possible, post.acknowledged);
   say(`${plan.length} faults:`);
@@ -104,17 +104,17 @@ async function runIn(house: House, wanted: ChaosWanted): Promise<ChaosReport> {
   }).finally(() => over.abort());
   const [lanes] = await Promise.all([evenings, faults]);
   const disturbed = lanes.flat();
-  await house.up();
+  await installation.up();
 
   const { commands } = post;
   const checks = await checkRun({
-    connectionString: house.database.connectionString,
+    connectionString: installation.database.connectionString,
     organiser: hall.organiser,
     commands,
     undisturbed,
     disturbed,
     async restart() {
-      await Promise.all(house.processes.map((each) => each.kill(0)));
+      await Promise.all(installation.processes.map((each) => each.kill(0)));
     },
   });
   const all = [...undisturbed, ...disturbed];
@@ -125,16 +125,16 @@ async function runIn(house: House, wanted: ChaosWanted): Promise<ChaosReport> {
     statuses: Object.fromEntries(post.statuses),
     streamsOpened: all.flatMap(viewersOf).reduce((sum, { opened }) => sum + opened, 0),
     evenings: all.length,
-    ends: house.processes.flatMap(({ name, ends, failedStarts }) => [
+    ends: installation.processes.flatMap(({ name, ends, failedStarts }) => [
       ...ends.map((end) => `${name} ended with ${end}`),
       ...failedStarts.map((said) => `${name} did not start: ${said}`),
     ]),
-    checks: [...checks, ...stayedUp(house)],
+    checks: [...checks, ...stayedUp(installation)],
   };
 }
 
 /** A process whose database is not its own stays up while the database is away. */
-function stayedUp({ layout, processes }: House): Checked[] {
+function stayedUp({ layout, processes }: Installation): Checked[] {
   if (layout.database === 'of-home') return [];
   const faults = processes.flatMap(({ name, ends }) => ends.map((end) => `${name} ended with ${end}`));
   return [{ what: 'processes stay up whatever is away', count: processes.length, faults }];

@@ -1,13 +1,17 @@
+import { renameSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ServerProcess } from '../../server/src/testing/server-process.js';
 
 /** How long whoever keeps a process up waits before it is started again. */
 const RESTART_MS = 300;
 
+const TURNED_CLOCK = new URL('../faults/turned-clock.mjs', import.meta.url).href;
+
 /** A process of Tirage that is started again whenever it has ended, as a service manager does. */
 export class KeptUp {
   readonly name: string;
   readonly #environment: Readonly<Record<string, string>>;
+  readonly #clock: string;
   #process: ServerProcess | undefined;
   #up: Promise<void> = Promise.resolve();
   #isOver = false;
@@ -18,14 +22,23 @@ export class KeptUp {
   /** What it said each time that it could not start. */
   readonly failedStarts: string[] = [];
 
-  private constructor(name: string, environment: Readonly<Record<string, string>>) {
+  private constructor(name: string, environment: Readonly<Record<string, string>>, clock: string) {
     this.name = name;
-    this.#environment = environment;
+    this.#clock = clock;
+    this.#environment = { ...environment, NODE_OPTIONS: `--import ${TURNED_CLOCK}`, TURNED_CLOCK: clock };
+    this.#turnClock(0);
   }
 
-  /** Starts it, and resolves when it is up. */
-  static async start(name: string, environment: Readonly<Record<string, string>>): Promise<KeptUp> {
-    const kept = new KeptUp(name, environment);
+  /**
+   * Starts it, and resolves when it is up.
+   * @param clock a file that says by how much its clock is wrong
+   */
+  static async start(
+    name: string,
+    environment: Readonly<Record<string, string>>,
+    clock: string,
+  ): Promise<KeptUp> {
+    const kept = new KeptUp(name, environment, clock);
     await kept.#start();
     return kept;
   }
@@ -68,6 +81,14 @@ export class KeptUp {
     child?.kill('SIGCONT');
   }
 
+  /** Turns its clock for a time, and back. */
+  async turnClock(byMs: number, forMs: number): Promise<void> {
+    this.#turnClock(byMs);
+    await sleep(forMs);
+    this.#turnClock(0);
+    await this.up();
+  }
+
   /** Ends it. @throws Error when it does not end in order */
   async stop(): Promise<void> {
     this.#isOver = true;
@@ -76,6 +97,12 @@ export class KeptUp {
     this.#process = undefined;
     const code = await stopped?.stop();
     if (code !== 0) throw new Error(`${this.name} ended with ${code}: ${saidLast(stopped?.output ?? '')}`);
+  }
+
+  /** Whole at once: it is read at any moment. */
+  #turnClock(byMs: number): void {
+    writeFileSync(`${this.#clock}-next`, String(byMs));
+    renameSync(`${this.#clock}-next`, this.#clock);
   }
 
   async #start(): Promise<void> {

@@ -6,7 +6,7 @@ import type { Networks } from './networks.js';
 import type { SmallDisk } from './small-disk.js';
 
 /** The processes of Tirage, and what they stand on: started, kept up and ended together. */
-export interface House {
+export interface Installation {
   readonly layout: Layout;
   /** In the order of `layout.processes`. */
   readonly processes: readonly KeptUp[];

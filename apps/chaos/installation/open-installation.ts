@@ -7,7 +7,7 @@ import { ownPort } from '../../../libs/platform/src/testing/own-port.js';
 import { RedisServer } from '../../../libs/queues/src/testing/redis-server.js';
 import { Opened } from '../../server/src/platform/opened.js';
 import { DatabaseApart, DatabaseOfHome } from './database.js';
-import type { House } from './house.js';
+import type { Installation } from './installation.js';
 import { KeptUp } from './kept-up.js';
 import type { Layout } from './layout.js';
 import { Networks } from './networks.js';
@@ -16,14 +16,14 @@ import { SmallDisk } from './small-disk.js';
 /** With room for a database and its log, and soon full. */
 const DISK_MB = 1_500;
 
-type Parts = Omit<House, 'layout' | 'disk' | 'up' | 'close'>;
+type Parts = Omit<Installation, 'layout' | 'disk' | 'up' | 'close'>;
 
 /**
- * Starts everything of a house.
+ * Starts everything of an installation.
  *
  * @param withDisk whether the database gets a small disk, where that is possible
  */
-export async function openHouse(layout: Layout, withDisk: boolean): Promise<House> {
+export async function openInstallation(layout: Layout, withDisk: boolean): Promise<Installation> {
   const opened = new Opened();
   const notInOrder: string[] = [];
   const close = async () => {
@@ -54,7 +54,9 @@ export async function openHouse(layout: Layout, withDisk: boolean): Promise<Hous
 
 async function openSingle(_: Layout, home: string, opened: Opened): Promise<Parts> {
   const environment = { TIRAGE_HOME: home, PORT: `${await ownPort()}` };
-  const server = await opened.add(KeptUp.start('server', environment), (each) => each.stop());
+  const server = await opened.add(KeptUp.start('server', environment, `${home}-clock`), (each) =>
+    each.stop(),
+  );
   return {
     processes: [server],
     database: new DatabaseOfHome(home, server),
@@ -88,7 +90,9 @@ async function openApart(layout: Layout, home: string, opened: Opened): Promise<
     };
     // The first one makes the tables.
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    processes.push(await KeptUp.start(`${roles.join('+')} ${index + 1}`, environment));
+    processes.push(
+      await KeptUp.start(`${roles.join('+')} ${index + 1}`, environment, `${home}-clock-${index}`),
+    );
   }
   const servers = processes.filter((_, index) => layout.processes[index]!.includes('api'));
   const [first] = servers;

@@ -3,23 +3,24 @@ import { Redis } from 'ioredis';
 import type { FaultyNetwork } from '../../../libs/ledger/src/testing/faulty-network.js';
 import { query } from '../../../libs/platform/src/testing/query.js';
 import type { CommitFault, Committing } from '../faults/fault.js';
-import type { House } from './house.js';
+import type { Installation } from './installation.js';
 import type { KeptUp } from './kept-up.js';
 
 /** As many files as a PostgreSQL keeps of its log, and more. */
 const LOG_FILES = 20;
+const HOUR_MS = 60 * 60_000;
 
-/** The faults that can be committed to a house, by what it has. */
-export function faultsOfHouse(house: House): Committing {
+/** The faults that can be committed to an installation, by what it has. */
+export function faultsOfInstallation(installation: Installation): Committing {
   return {
-    ...faultsOfProcesses(house),
-    ...faultsOfDatabase(house),
-    ...faultsOfRedis(house),
-    ...faultsOfNetworks(house),
+    ...faultsOfProcesses(installation),
+    ...faultsOfDatabase(installation),
+    ...faultsOfRedis(installation),
+    ...faultsOfNetworks(installation),
   };
 }
 
-function faultsOfProcesses({ layout, processes }: House): Committing {
+function faultsOfProcesses({ layout, processes }: Installation): Committing {
   // A process with every role is the server: it is not killed under three names.
   const of = (role: 'api' | 'projector' | 'worker') =>
     processes.filter((_, index) => {
@@ -30,33 +31,38 @@ function faultsOfProcesses({ layout, processes }: House): Committing {
     ...faultsOfSome(of('api'), 'server'),
     ...faultsOfSome(of('projector'), 'projector'),
     ...faultsOfSome(of('worker'), 'worker'),
+    'clock-back': ({ whom, forMs }) => pickOf(processes, whom).turnClock(-HOUR_MS, forMs),
+    'clock-ahead': ({ whom, forMs }) => pickOf(processes, whom).turnClock(HOUR_MS, forMs),
   };
 }
 
 function faultsOfSome(some: readonly KeptUp[], name: 'server' | 'projector' | 'worker'): Committing {
   if (some.length === 0) return {};
-  const pick = (share: number) => some[Math.floor(share * some.length)]!;
   return {
-    [`kill-${name}`]: ({ whom, forMs }) => pick(whom).kill(forMs),
-    [`freeze-${name}`]: ({ whom, forMs }) => pick(whom).freeze(forMs),
+    [`kill-${name}`]: ({ whom, forMs }) => pickOf(some, whom).kill(forMs),
+    [`freeze-${name}`]: ({ whom, forMs }) => pickOf(some, whom).freeze(forMs),
   } satisfies Record<string, CommitFault>;
 }
 
-function faultsOfDatabase(house: House): Committing {
-  const { database, disk, processes } = house;
+function pickOf(some: readonly KeptUp[], share: number): KeptUp {
+  return some[Math.floor(share * some.length)]!;
+}
+
+function faultsOfDatabase(installation: Installation): Committing {
+  const { database, disk, processes } = installation;
   return {
     'freeze-database': ({ forMs }) => database.freeze(forMs),
     async 'stop-database'({ forMs }) {
       await database.end('SIGINT', forMs);
-      await house.up();
+      await installation.up();
     },
     async 'kill-database'({ forMs }) {
       await database.end('SIGKILL', forMs);
-      await house.up();
+      await installation.up();
     },
     async 'kill-all'({ forMs }) {
       await Promise.all([database.end('SIGKILL', forMs), ...processes.map((each) => each.kill(forMs))]);
-      await house.up();
+      await installation.up();
     },
     ...(disk && {
       async 'fill-disk'({ forMs }) {
@@ -64,7 +70,7 @@ function faultsOfDatabase(house: House): Committing {
         await needRoom(database.connectionString);
         await sleep(forMs);
         await disk.clear();
-        await house.up();
+        await installation.up();
       },
     }),
   };
@@ -81,7 +87,7 @@ async function needRoom(connectionString: string): Promise<void> {
   }
 }
 
-function faultsOfRedis({ redis }: House): Committing {
+function faultsOfRedis({ redis }: Installation): Committing {
   if (!redis) return {};
   return {
     async 'empty-redis'() {
@@ -102,7 +108,7 @@ function faultsOfRedis({ redis }: House): Committing {
   };
 }
 
-function faultsOfNetworks({ networks }: House): Committing {
+function faultsOfNetworks({ networks }: Installation): Committing {
   if (!networks.areThere) return {};
   const during =
     (does: (network: FaultyNetwork) => void): CommitFault =>
