@@ -30,6 +30,10 @@ function faultsOfProcesses({ layout, processes }: House): Committing {
     ...faultsOfSome(of('api'), 'server'),
     ...faultsOfSome(of('projector'), 'projector'),
     ...faultsOfSome(of('worker'), 'worker'),
+    async 'restart-each'() {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      for (const each of processes) await each.restart();
+    },
   };
 }
 
