@@ -3,14 +3,14 @@ import './require-node.mjs';
 const { main, Refusal } = await import('./root.mjs');
 
 /**
- * `npm run bench -- ledger|scoring|pairing|dd|interchange|attack|live [--quick] [--json]`: measures from the sources, which need
+ * `npm run bench -- ledger|growth|scoring|pairing|dd|interchange|attack|live [--quick] [--json]`: measures from the sources, which need
  * no build; only the server that is attacked or watched live is the one that is built.
  */
 await main(async () => {
   const [what, ...flags] = process.argv.slice(2);
-  if (!['ledger', 'scoring', 'pairing', 'dd', 'interchange', 'attack', 'live'].includes(what)) {
+  if (!['ledger', 'growth', 'scoring', 'pairing', 'dd', 'interchange', 'attack', 'live'].includes(what)) {
     throw new Refusal(
-      'There is no such benchmark: npm run bench -- ledger|scoring|pairing|dd|interchange|attack|live [--quick] [--json] is right.',
+      'There is no such benchmark: npm run bench -- ledger|growth|scoring|pairing|dd|interchange|attack|live [--quick] [--json] is right.',
     );
   }
   if (what === 'attack' || what === 'live') {
