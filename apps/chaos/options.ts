@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { DEMO_GAMES, type DemoGame } from '../cli/src/demo/demo-games.js';
 import { FAULT_KINDS, isFaultKind } from './faults/fault.js';
-import type { LayoutName } from './installation/layout.js';
+import { LAYOUTS, type LayoutName } from './installation/layout.js';
 import type { ChaosWanted } from './run/run-chaos.js';
 
 /** What is chosen on the command line. */
@@ -32,10 +32,8 @@ export function readOptions(words: readonly string[]): ChaosOptions {
     tables: number('tables', values.tables, 6, 40),
     kinds: list('kinds', values.kinds, isFaultKind),
     games: list('games', values.games, (name): name is DemoGame => Object.hasOwn(DEMO_GAMES, name)),
-    layouts: list(
-      'installations',
-      values.installations,
-      (name): name is 'apart' | 'single' => name === 'apart' || name === 'single',
+    layouts: list('installations', values.installations, (name): name is LayoutName =>
+      Object.hasOwn(LAYOUTS, name),
     ),
     overMs: 60_000 * number('minutes', values.minutes, 1, 1_000),
     speed: number('speed', values.speed, 1, 10_000),

@@ -4,6 +4,7 @@ export const FAULT_KINDS = {
   'kill-projector': 'kill -9 of a process that keeps the projections',
   'kill-worker': 'kill -9 of a process that does the jobs',
   'kill-all': 'kill -9 of every process of Tirage, and of PostgreSQL',
+  'restart-each': 'each process of Tirage is ended in order and started again, one after the other',
   'freeze-server': 'SIGSTOP of a process that answers people, SIGCONT later',
   'freeze-projector': 'SIGSTOP of a process that keeps the projections, SIGCONT later',
   'freeze-worker': 'SIGSTOP of a process that does the jobs, SIGCONT later',

@@ -33,6 +33,10 @@ function faultsOfProcesses({ layout, processes }: Installation): Committing {
     ...faultsOfSome(of('worker'), 'worker'),
     'clock-back': ({ whom, forMs }) => pickOf(processes, whom).turnClock(-HOUR_MS, forMs),
     'clock-ahead': ({ whom, forMs }) => pickOf(processes, whom).turnClock(HOUR_MS, forMs),
+    async 'restart-each'() {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      for (const each of processes) await each.restart();
+    },
   };
 }
 

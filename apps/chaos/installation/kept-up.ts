@@ -63,14 +63,13 @@ export class KeptUp {
   }
 
   /** Kills it, and starts it again later. */
-  async kill(downMs: number): Promise<void> {
-    await this.up();
-    const killed = this.#process;
-    this.#process = undefined;
-    // It may just have ended by itself.
-    await killed?.stop('SIGKILL');
-    this.#up = sleep(downMs).then(() => this.#start());
-    await this.up();
+  kill(downMs: number): Promise<void> {
+    return this.#again('SIGKILL', downMs);
+  }
+
+  /** Ends it in order, and starts it again at once. */
+  restart(): Promise<void> {
+    return this.#again('SIGTERM', 0);
   }
 
   async freeze(ms: number): Promise<void> {
@@ -103,6 +102,17 @@ export class KeptUp {
   #turnClock(byMs: number): void {
     writeFileSync(`${this.#clock}-next`, String(byMs));
     renameSync(`${this.#clock}-next`, this.#clock);
+  }
+
+  async #again(signal: 'SIGKILL' | 'SIGTERM', downMs: number): Promise<void> {
+    await this.up();
+    const ended = this.#process;
+    this.#process = undefined;
+    // It may just have ended by itself.
+    const code = await ended?.stop(signal);
+    if (signal === 'SIGTERM' && code) this.ends.push(`${code}: ${saidLast(ended?.output ?? '')}`);
+    this.#up = sleep(downMs).then(() => this.#start());
+    await this.up();
   }
 
   async #start(): Promise<void> {

@@ -20,6 +20,12 @@ export const LAYOUTS = {
     database: 'apart',
     redis: true,
   },
+  /** The same with the queues in PostgreSQL. */
+  'apart-without-redis': {
+    processes: EVERY_ROLE.flatMap((role) => [[role], [role]]),
+    database: 'apart',
+    redis: false,
+  },
   /** One process with its own database, as `npm start` runs it. */
   single: { processes: [EVERY_ROLE], database: 'of-home', redis: false },
   /** One process on a database apart. */

@@ -12,9 +12,6 @@ import {
 } from './lanes/asked-of-thread.js';
 import { processorTime } from './threads/processor-time.js';
 
-/** Connections to the database: a reader works on a piece or two at a time. */
-const CONNECTIONS = 4;
-
 /** The application without a port: what is asked for is answered by the same routes, with the same rights. */
 export class Reader {
   private constructor(private readonly application: NestFastifyApplication) {}
@@ -34,7 +31,7 @@ export class Reader {
       configuration,
       connectionString,
       log,
-      connections: CONNECTIONS,
+      inThread: true,
       queuePrint,
       listening,
     });

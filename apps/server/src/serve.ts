@@ -8,6 +8,7 @@ import {
   type Configuration,
 } from '#platform';
 import type { Logger } from 'pino';
+import { divideConnections } from './platform/connections.js';
 import { Opened } from './platform/opened.js';
 import { requireFreePort } from './platform/port-busy.js';
 
@@ -27,6 +28,7 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   }
   try {
     const configuration = readConfiguration(environment);
+    divideConnections(configuration);
     log = createLog(configuration.logLevel);
     await start(configuration, log, opened);
   } catch (error) {

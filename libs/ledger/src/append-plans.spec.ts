@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { planBatch } from './append/batch-planning.js';
 import type { Batch } from './append/batch-arguments.js';
-import { sendBatches, sendToNode, type BatchOutcome } from './append/batch-sending.js';
+import { sendBatches } from './append/batch-sending.js';
 import { prepareCommand } from './append/command-preparation.js';
-import { INSTALLATIONS, type Processes } from './testing/processes.js';
+import { openProcesses, type Processes } from './testing/processes.js';
 import { command, scored, syntheticCatalogue } from './testing/synthetic-events.js';
 
 const BOOKS = 400;
@@ -18,7 +18,7 @@ const FILL = `
   INSERT INTO ledger.command SELECT tournament, command, actor, position, hash, '{}' FROM ledger.line;
 `;
 
-describe.each(INSTALLATIONS)('an append among many journals, %s', (installation, openProcesses) => {
+describe('an append among many journals', () => {
   let processes: Processes;
   let client: pg.PoolClient;
   let epoch: number;
@@ -52,14 +52,6 @@ describe.each(INSTALLATIONS)('an append among many journals, %s', (installation,
     return { whole: Number(rows[0]!.whole), found: Number(rows[0]!.found) };
   }
 
-  async function send(batches: readonly Batch[]): Promise<BatchOutcome[]> {
-    const session = client as unknown as pg.Pool;
-    if (installation !== 'distributed') return sendBatches(session, batches);
-    const outcomes: BatchOutcome[] = [];
-    for (const batch of batches) outcomes.push(await sendToNode(session, batch));
-    return outcomes;
-  }
-
   it.each([
     ['before the tables have statistics', 'SELECT'],
     ['when they have some', 'ANALYZE'],
@@ -73,7 +65,10 @@ describe.each(INSTALLATIONS)('an append among many journals, %s', (installation,
     ] as const) {
       await client.query('BEGIN');
       const before = await rowsRead();
-      const outcomes = await send(of.map((tournament) => batchOf(tournament, expectedVersion)));
+      const outcomes = await sendBatches(
+        client,
+        of.map((tournament) => batchOf(tournament, expectedVersion)),
+      );
       const after = await rowsRead();
       await client.query('ROLLBACK');
       expect(outcomes.map((one) => one.outcome)).toEqual(of.map(() => outcome));

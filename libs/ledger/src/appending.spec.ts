@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { AppendRefused, CommandIdReused, PayloadRefused, StaleVersion } from './events/errors.js';
 import type { Ledger } from './ledger.js';
-import { INSTALLATIONS, type Processes } from './testing/processes.js';
+import { openProcesses, type Processes } from './testing/processes.js';
 import { bodyHashOf, command, noted, said, scored } from './testing/synthetic-events.js';
 
-describe.each(INSTALLATIONS)('appending, %s', (_, openProcesses) => {
+describe('appending', () => {
   let processes: Processes;
   let ledger: Ledger;
   let tournament: string;

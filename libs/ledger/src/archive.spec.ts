@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { CommandIdReused, StaleVersion } from './events/errors.js';
 import type { Ledger } from './ledger.js';
 import { attempt, expectSoundJournal, followLive, type Attempt } from './testing/history.js';
-import { INSTALLATIONS, type Processes } from './testing/processes.js';
+import { openProcesses, type Processes } from './testing/processes.js';
 import { bodyHashOf, command, scored } from './testing/synthetic-events.js';
 
-describe.each(INSTALLATIONS)('the archive of closed tournaments, %s', (_, openProcesses) => {
+describe('the archive of closed tournaments', () => {
   let processes: Processes;
   let ledger: Ledger;
   let tournament: string;

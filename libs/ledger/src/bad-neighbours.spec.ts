@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { AppendFailed } from './events/errors.js';
 import type { Ledger } from './ledger.js';
 import { attempt, countOutcomes, expectSoundJournal } from './testing/history.js';
-import { INSTALLATIONS, type Processes } from './testing/processes.js';
+import { openProcesses, type Processes } from './testing/processes.js';
 import { command, said, scored } from './testing/synthetic-events.js';
 
-describe.each(INSTALLATIONS)('one bad command among many of a tournament, %s', (_, openProcesses) => {
+describe('one bad command among many of a tournament', () => {
   let processes: Processes;
   let ledger: Ledger;
   let tournament: string;

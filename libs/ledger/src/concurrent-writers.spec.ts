@@ -4,7 +4,7 @@ import type { Append, ExpectedVersion } from './append/append.js';
 import { CommandIdReused, StaleVersion } from './events/errors.js';
 import type { Ledger } from './ledger.js';
 import { attempt, countOutcomes, expectSoundJournal, followLive, type Attempt } from './testing/history.js';
-import { INSTALLATIONS, type Processes } from './testing/processes.js';
+import { openProcesses, type Processes } from './testing/processes.js';
 import { bodyHashOf, command, said, scored, sealed } from './testing/synthetic-events.js';
 
 const PROCESSES = 3;
@@ -61,7 +61,7 @@ const writersArbitrary = fc.array(fc.array(stepArbitrary, { minLength: 1, maxLen
   maxLength: 24,
 });
 
-describe.each(INSTALLATIONS)('many writers in several processes, %s', (_, openProcesses) => {
+describe('many writers in several processes', () => {
   let processes: Processes;
   let ledgers: Ledger[];
   let tournament: string;

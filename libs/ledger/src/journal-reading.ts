@@ -8,7 +8,7 @@ import { UnknownEvent } from './events/errors.js';
 import type { EventCatalogue } from './events/event-catalogue.js';
 import { followJournal } from './reading/following.js';
 import { Heads, readHeads, type AdvanceListener, type Head } from './reading/heads.js';
-import { readInstallation, type Installation } from './database/installation.js';
+import { readEpoch } from './database/epoch.js';
 import {
   parseLine,
   readJournalLines,
@@ -46,11 +46,7 @@ export abstract class JournalReading {
     this.pool = pool;
     this.catalogue = catalogue;
     this.currentEpoch = new CurrentEpoch({
-      read: async () => {
-        const installation = await readInstallation(pool);
-        this.installed(installation);
-        return installation.epoch;
-      },
+      read: () => readEpoch(pool),
       onOver: () => this.forget(),
     });
     this.hints = new Hints({ pool, channel: CHANNEL, log });
@@ -62,9 +58,6 @@ export abstract class JournalReading {
       onEpoch: (epoch) => void this.currentEpoch.compare(epoch),
     });
   }
-
-  /** Told what holds for the whole database, whenever it is asked. */
-  protected abstract installed(installation: Installation): void;
 
   /**
    * The answer of a command that succeeded before.

@@ -6,13 +6,12 @@ import { importJournal, type JournalImported, type ImportJournal } from './journ
 import { JournalReading, type JournalReadingOptions } from './journal-reading.js';
 import { prepareCommand } from './append/command-preparation.js';
 import { JournalRestored, CommandIdReused } from './events/errors.js';
-import type { Installation } from './database/installation.js';
 import { Sequencer } from './append/sequencer.js';
 
 export interface LedgerOptions extends JournalReadingOptions {
   /** Appends under way at most; with few, commands that arrive together gather into batches. */
   readonly connections?: number;
-  /** Tournaments whose batches share a round trip and its commit at most; 1 in a distributed database. */
+  /** Tournaments whose batches share a round trip and its commit at most. */
   readonly together?: number;
   /** Told how long each append took that was answered, in seconds, whatever number of commands it had. */
   readonly onTimed?: (seconds: number) => void;
@@ -36,10 +35,6 @@ export class Ledger extends JournalReading {
       onAppended: (tournament, head) => this.knownHeads.appended(tournament, head),
       onRestored: (_, epoch) => void this.currentEpoch.leave(epoch),
     });
-  }
-
-  protected override installed({ distributed }: Installation): void {
-    this.#sequencer.distributed = distributed;
   }
 
   /**
@@ -79,17 +74,7 @@ export class Ledger extends JournalReading {
     const epoch = await this.epoch();
     if (believed !== undefined && believed !== epoch) throw new JournalRestored(tournament);
     const appended = await this.currentEpoch.watching(epoch, () =>
-      appendTogether(
-        this.pool,
-        {
-          commands,
-          catalogue: this.catalogue,
-          epoch,
-          distributed: this.#sequencer.distributed,
-          log: this.#log,
-        },
-        meanwhile,
-      ),
+      appendTogether(this.pool, { commands, catalogue: this.catalogue, epoch, log: this.#log }, meanwhile),
     );
     if (appended.repeated) return { ...appended, position: await this.#endOf(commands) };
     this.knownHeads.appended(tournament, appended.position);

@@ -6,12 +6,12 @@ import type pg from 'pg';
 import { JournalRestored } from './events/errors.js';
 import type { Ledger } from './ledger.js';
 import { attempt, expectSoundJournal, followLive, type Attempt } from './testing/history.js';
-import { INSTALLATIONS, type Processes } from './testing/processes.js';
+import { openProcesses, type Processes } from './testing/processes.js';
 import { command, scored } from './testing/synthetic-events.js';
 
 const TABLES = ['book', 'line', 'command', 'text', 'line_archive', 'command_archive'];
 
-describe.each(INSTALLATIONS)('restoring a copy of the tables, %s', (_, openProcesses) => {
+describe('restoring a copy of the tables', () => {
   let processes: Processes;
   let tournament: string;
   let dump: string;

@@ -32,6 +32,7 @@ describe('the configuration', () => {
       HOST: '::1',
       TIRAGE_HOME: 'there',
       DATABASE_URL: 'postgres://u:p@db/tirage',
+      DATABASE_CONNECTIONS: '24',
       REDIS_URL: 'rediss://cache:6379/2',
       TIRAGE_ROLES: 'projector, worker',
       TRUST_PROXY: '10.0.0.0/8, fd00::1',
@@ -45,6 +46,7 @@ describe('the configuration', () => {
       host: '::1',
       home: resolve('there'),
       databaseUrl: 'postgres://u:p@db/tirage',
+      databaseConnections: 24,
       redisUrl: 'rediss://cache:6379/2',
       roles: new Set(['projector', 'worker']),
       trustProxy: ['10.0.0.0/8', 'fd00::1'],
@@ -56,7 +58,7 @@ describe('the configuration', () => {
 
   it('takes an empty or blank variable for one that is not set', () => {
     const names =
-      'PORT HOST TIRAGE_HOME DATABASE_URL REDIS_URL TIRAGE_ROLES TRUST_PROXY PUBLIC_URL DOUBLE_DUMMY_SECONDS LOG_LEVEL';
+      'PORT HOST TIRAGE_HOME DATABASE_URL DATABASE_CONNECTIONS REDIS_URL TIRAGE_ROLES TRUST_PROXY PUBLIC_URL DOUBLE_DUMMY_SECONDS LOG_LEVEL';
     const blank = Object.fromEntries(names.split(' ').map((name, index) => [name, ' '.repeat(index % 2)]));
     expect(readConfiguration(blank)).toEqual(readConfiguration({}));
   });

@@ -19,6 +19,8 @@ export interface Configuration {
   readonly home: string;
   /** Undefined: the embedded PostgreSQL in the home. */
   readonly databaseUrl?: string;
+  /** Connections to PostgreSQL that the process opens at most; undefined: as many as its roles need. */
+  readonly databaseConnections?: number;
   /** Undefined: the queues are kept in PostgreSQL. */
   readonly redisUrl?: string;
   readonly roles: ReadonlySet<Role>;
@@ -71,6 +73,10 @@ function url(...protocols: string[]) {
 
 function readPort(text: string): number | undefined {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined;
+}
+
+function readConnections(text: string): number | undefined {
+  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined;
 }
 
 function readSeconds(text: string): number | undefined {
@@ -127,6 +133,7 @@ const SCHEMA = z.object({
     'an address such as postgresql://user:password@host:5432/database',
     readDatabaseUrl,
   ).optional(),
+  DATABASE_CONNECTIONS: setting('a number of connections from 1 to 9999', readConnections).optional(),
   REDIS_URL: setting(
     'an address such as redis://host:6379',
     (text) => url('redis:', 'rediss:')(text) && text,
@@ -167,6 +174,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     host: HOST,
     home: TIRAGE_HOME ?? join(projectRoot(), '.tirage'),
     ...(DATABASE_URL && { databaseUrl: DATABASE_URL }),
+    ...(rest.DATABASE_CONNECTIONS !== undefined && { databaseConnections: rest.DATABASE_CONNECTIONS }),
     ...(REDIS_URL && { redisUrl: REDIS_URL }),
     roles: rest.TIRAGE_ROLES,
     trustProxy: rest.TRUST_PROXY,

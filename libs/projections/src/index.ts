@@ -22,6 +22,7 @@ export { queries } from './queries/queries.js';
 export { recap, room, standings, whereabouts } from './queries/session-queries.js';
 export { Past } from './reading/past.js';
 export { Remembered } from './running/remembered.js';
+export { SharedReadings } from './running/shared-readings.js';
 export type { CardSeen } from './reading/play/views/card-view.js';
 export { rulingThatHolds } from './reading/play/views/traveller-view.js';
 export type { ContestSeen } from './reading/play/views/contest-view.js';

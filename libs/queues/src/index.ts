@@ -24,7 +24,7 @@ export { publishProtocol, PUBLISH_PROTOCOL } from './publication/publish-protoco
 export { requestDueSeal, REQUEST_DUE_SEAL } from './publication/request-due-seal.js';
 export { revealBoard, REVEAL_BOARD } from './publication/reveal-board.js';
 export { sealJournal, SEAL_BOOK } from './publication/seal-journal.js';
-export { emptyQueueStorage, queueStorage, type QueueStorage } from './queue-storage.js';
+export { connectionsOfQueues, emptyQueueStorage, queueStorage, type QueueStorage } from './queue-storage.js';
 export { QueueStorageUnreachable } from './queue-storage-unreachable.js';
 export { Queues } from './queues.js';
 export { Reconciler } from './reconciler.js';

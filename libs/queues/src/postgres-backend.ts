@@ -1,4 +1,4 @@
-import { createPostgresBackend } from 'bullmq';
+import { createPostgresBackend, type BackendFactory, type IQueueBackend } from 'bullmq';
 import type pg from 'pg';
 
 /** What BullMQ opens once, and remembers. */
@@ -22,6 +22,18 @@ export const postgresBackend: typeof createPostgresBackend = (...words) => {
   openAgain(parts);
   return backend;
 };
+
+/** As `factory`, but all queues but the first use the connections of the first, and end with them. */
+export function withSharedConnections(
+  factory: BackendFactory<IQueueBackend, unknown>,
+): BackendFactory<IQueueBackend, unknown> {
+  let first: IQueueBackend | undefined;
+  return (name, ...words) => {
+    if (first) return first.forQueue(name);
+    first = factory(name, ...words);
+    return first;
+  };
+}
 
 function openAgain(part: OpenedOnce): void {
   const open = part.waitUntilReady.bind(part);

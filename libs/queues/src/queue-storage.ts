@@ -47,6 +47,15 @@ const REDIS_WORKER_SILENT_MS = 60_000;
 /** How long emptying may wait for each answer. */
 const REDIS_EMPTY_MS = 3_000;
 
+/** The connections for the queries of all queues of a process, and of each worker, which listens over one more. */
+export const QUERIES_OF_QUEUES = 2;
+export const QUERIES_OF_WORKER = 1;
+
+/** How many connections queues in PostgreSQL take at most in a process with so many workers. */
+export function connectionsOfQueues(workers: number): number {
+  return workers === 0 ? 0 : QUERIES_OF_QUEUES + workers * (QUERIES_OF_WORKER + 1);
+}
+
 /** Opens nothing yet: the connections are made by the queues and workers. */
 export function backendOf(storage: QueueStorage): Backend {
   if (storage.kind === 'redis') {

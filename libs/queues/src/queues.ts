@@ -3,7 +3,8 @@ import type { Logger } from 'pino';
 import { QUEUE_NAMES, type QueueName } from './jobs/job-contract.js';
 import { describeFailure, isPermanentText } from './jobs/job-failure.js';
 import { endConnections } from './end-connections.js';
-import { backendOf, emptyQueueStorage, type QueueStorage } from './queue-storage.js';
+import { withSharedConnections } from './postgres-backend.js';
+import { backendOf, emptyQueueStorage, QUERIES_OF_QUEUES, type QueueStorage } from './queue-storage.js';
 import { QueueStorageUnreachable } from './queue-storage-unreachable.js';
 import { SCHEDULES, type ScheduledName } from './scheduled-work.js';
 import { StorageErrors } from './storage-errors.js';
@@ -100,6 +101,7 @@ export class Queues {
     const { log, answerWithinMs, reach = new StorageReach(log) } = options;
     const isRedis = storage.kind === 'redis';
     const errors = new StorageErrors(log, isRedis ? reach : undefined);
+    const factory = isRedis ? backend.factory : withSharedConnections(backend.factory);
     const queues = new Map<QueueName, BullQueue>();
     const schedules = new Map<ScheduledName, BullQueue>();
     const ready = async (): Promise<void> => {
@@ -108,14 +110,14 @@ export class Queues {
         migrate: boolean,
         into: Map<Name, BullQueue>,
       ): Promise<void> => {
-        const connection = backend.options({ connections: 2, migrate, failFast: true });
-        const queue: BullQueue = new Queue(name, connection, backend.factory);
+        const connection = backend.options({ connections: QUERIES_OF_QUEUES, migrate, failFast: true });
+        const queue: BullQueue = new Queue(name, connection, factory);
         errors.watch(name, queue);
         into.set(name, queue);
         if (!isRedis) await queue.waitUntilReady();
       };
       const [first, ...others] = QUEUE_NAMES;
-      // The first one makes the tables; the others find them.
+      // The first one makes the tables; the others find them, and share its connections.
       await open(first, true, queues);
       await Promise.all([
         ...others.map((name) => open(name, false, queues)),

@@ -1,7 +1,7 @@
 import { Worker, type IQueueBackend, type Job, type JobProgress } from 'bullmq';
 import type { Logger } from 'pino';
 import { endConnections } from './end-connections.js';
-import { backendOf, type QueueStorage } from './queue-storage.js';
+import { backendOf, QUERIES_OF_WORKER, type QueueStorage } from './queue-storage.js';
 import { StorageErrors } from './storage-errors.js';
 import { StorageReach } from './storage-reach.js';
 
@@ -51,7 +51,10 @@ export class ScheduledWork {
       // BullMQ passes its signal only to a function of three parameters.
       (_job: Job<unknown, void>, _token: string | undefined, lost: AbortSignal | undefined) =>
         (this.#running = work(lost)),
-      { ...backend.options({ connections: 1, migrate: true, failFast: false }), runRetryDelay: 2_000 },
+      {
+        ...backend.options({ connections: QUERIES_OF_WORKER, migrate: true, failFast: false }),
+        runRetryDelay: 2_000,
+      },
       backend.factory,
     );
     this.#errors.watch(name, this.#worker);

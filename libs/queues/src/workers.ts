@@ -12,7 +12,7 @@ import { parseJob, QUEUE_NAMES, type QueueName } from './jobs/job-contract.js';
 import type { JobRegistry } from './jobs/job-registry.js';
 import { describeFailure, failureText, PermanentFailure, type Failure } from './jobs/job-failure.js';
 import { endConnections } from './end-connections.js';
-import { backendOf, type QueueStorage } from './queue-storage.js';
+import { backendOf, QUERIES_OF_WORKER, type QueueStorage } from './queue-storage.js';
 import { settledWithin } from './settled-within.js';
 import { StorageErrors } from './storage-errors.js';
 import { StorageReach } from './storage-reach.js';
@@ -102,7 +102,7 @@ export class Workers {
         (job: BullJob, token: string | undefined, signal: AbortSignal | undefined) =>
           this.#track(queue, job, token, signal),
         {
-          ...backend.options({ connections: 2, migrate: false, failFast: false }),
+          ...backend.options({ connections: QUERIES_OF_WORKER, migrate: false, failFast: false }),
           autorun: false,
           concurrency,
           lockDuration: lockMs,

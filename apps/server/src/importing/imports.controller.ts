@@ -13,6 +13,7 @@ import { ZodPipe } from '../http/zod-pipe.js';
 import { importFile } from './import-file.js';
 import { ImportResults } from './import-results.js';
 import { Imports } from './imports.js';
+import { ImportsUnderWay } from './imports-under-way.js';
 
 const FILE_NAME = {
   name: 'x-file-name',
@@ -28,6 +29,7 @@ const COMMAND = new ZodPipe(z.string().toLowerCase());
 export class ImportsController {
   constructor(
     private readonly imports: Imports,
+    private readonly underWay: ImportsUnderWay,
     private readonly bus: CommandBus,
   ) {}
 
@@ -71,11 +73,11 @@ export class ImportsController {
   @Get(':command')
   @Access('may-create-tournaments')
   @ApiOperation({
-    summary: 'Progress of your import, by its command id. Null if it is not running here',
+    summary: 'Progress of your import, by its command id. Null if it is not running',
     operationId: 'importProgress',
   })
-  progress(@Req() request: FastifyRequest, @Param('command', COMMAND) commandId: string) {
+  async progress(@Req() request: FastifyRequest, @Param('command', COMMAND) commandId: string) {
     const actor = actorOf(principalOf(request));
-    return { progress: this.imports.progress({ actor, commandId }) ?? null };
+    return { progress: (await this.underWay.progress({ actor, commandId })) ?? null };
   }
 }

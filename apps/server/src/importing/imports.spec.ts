@@ -6,6 +6,7 @@ import type { Line } from '#ledger';
 import { SAMPLES } from '../../../../libs/interchange/src/testing/samples.js';
 import type { Client } from '../testing/client.js';
 import { countsOnBus } from '../testing/counts-on-bus.js';
+import { ImportsUnderWay } from './imports-under-way.js';
 import { serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
 
 let server: ServerUnderTest;
@@ -127,11 +128,24 @@ describe('a file that is brought', () => {
 
   it('stands as a whole or not at all when its writing is cut off, and then by the same again', async () => {
     const before = await whatIsThere();
+    const writing = { progress: { step: 'writing', done: expect.any(Number), of: expect.any(Number) } };
     const commandId = randomUUID();
     const lock = await server.pool.connect();
     // Who is named is written last, in the transaction of the lines: they are all there then, for nobody else.
     await lock.query('BEGIN; LOCK TABLE access.player IN EXCLUSIVE MODE');
     const uploading = upload(withDeals(), commandId);
+    // As in another process.
+    const elsewhere = new ImportsUnderWay(server.process, server.pool);
+    const actor = `person:${(await olga.get('/api/session')).body.person.id}`;
+    const seenElsewhere = async () => {
+      for (;;) {
+        // oxlint-disable-next-line no-await-in-loop -- it is told each second
+        const progress = await elsewhere.progress({ actor, commandId });
+        if (progress?.step === 'writing') return { progress };
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await sleep(20);
+      }
+    };
     const seen: unknown[] = [];
     const ended: number[] = [];
     for (let times = 0; times < 2; times++) {
@@ -140,16 +154,18 @@ describe('a file that is brought', () => {
       // oxlint-disable-next-line no-await-in-loop -- as above
       seen.push((await olga.get(`/api/imports/${commandId}`)).body, await whatIsThere());
       // oxlint-disable-next-line no-await-in-loop -- as above
+      expect(await seenElsewhere()).toEqual(writing);
+      // oxlint-disable-next-line no-await-in-loop -- as above
       await lock.query('SELECT pg_terminate_backend($1)', [ended.at(-1)]);
     }
     const { body, status } = await uploading;
     await lock.query('ROLLBACK');
     lock.release();
     expect([status, body['code']]).toEqual([503, 'server.unsure']);
-    const writing = { progress: { step: 'writing', done: expect.any(Number), of: expect.any(Number) } };
     expect(seen).toEqual([writing, before, writing, before]);
     expect(await whatIsThere()).toEqual(before);
     expect((await olga.get(`/api/imports/${commandId}`)).body).toEqual({ progress: null });
+    expect(await elsewhere.progress({ actor, commandId })).toBeUndefined();
     const { body: brought } = await upload(withDeals(), commandId);
     // Its deals are compared with all that were ever here, as any others: they were in the tournament before.
     expect(await checkedDeals(String(brought['tournament']))).toMatchObject(

@@ -29,6 +29,7 @@ import { commandNamed } from '../commands/give-command.js';
 import { faultOfFile } from '../http/file-fault.js';
 import { Problem } from '../http/problem.js';
 import type { ImportFile } from './import-file.js';
+import { ImportsUnderWay, type ImportNamed, type ImportProgress } from './imports-under-way.js';
 import { FileThread } from '../threads/file-thread.js';
 
 /** How many results an import may have: the state of one tournament has to fit into memory. */
@@ -46,18 +47,8 @@ const LIMITS = { megabytes: 1_024, milliseconds: 180_000 };
 /** How many players of a file are looked up among the known ones. */
 const MOST_KNOWN = 5_000;
 
-/** How far an import is. */
-export interface ImportProgress {
-  readonly step: 'waiting' | 'reading' | 'planning' | 'deciding' | 'writing';
-  /** How much of the step is done, and of how much: of bytes, of games, of commands. */
-  readonly done: number;
-  readonly of: number;
-}
-
 /** Who imports, in which language, by which command id. */
-export interface Importer {
-  readonly actor: string;
-  readonly commandId: string;
+export interface Importer extends ImportNamed {
   readonly language: Language;
 }
 
@@ -70,7 +61,6 @@ const REASONS: Readonly<Record<Language, string>> = {
 /** Files of published results become finished tournaments: all of a file at once, or nothing of it. */
 @Injectable()
 export class Imports {
-  readonly #underWay = new Map<string, ImportProgress>();
   readonly #turns = new Turns(AT_A_TIME);
   #inHand = 0;
   readonly #thread = new FileThread<FileImported, FilePrepared, Preparing>(
@@ -84,6 +74,7 @@ export class Imports {
     private readonly newJournals: NewJournals,
     private readonly access: Access,
     private readonly vault: Vault,
+    private readonly underWay: ImportsUnderWay,
   ) {}
 
   /**
@@ -111,11 +102,6 @@ export class Imports {
       : dealsOnly(prepared, language);
   }
 
-  /** How far an import is that this process works on; nothing where it does not. */
-  progress({ actor, commandId }: Pick<Importer, 'actor' | 'commandId'>): ImportProgress | undefined {
-    return this.#underWay.get(`${actor} ${commandId}`);
-  }
-
   /**
    * Imports a file as a new tournament. The same file with the same command id again is the same tournament.
    *
@@ -127,15 +113,9 @@ export class Imports {
     const given: JournalGiven = { actor, commandId, bodyHash: sha256 };
     const written = await this.newJournals.written(given);
     if (written) return written;
-    const key = `${actor} ${commandId}`;
-    this.#underWay.set(key, { step: 'waiting', done: 0, of: 0 });
-    try {
-      return await this.#turns.take(() =>
-        this.#import(file, importer, given, (progress) => this.#underWay.set(key, progress)),
-      );
-    } finally {
-      this.#underWay.delete(key);
-    }
+    return this.underWay.during(importer, (tell) =>
+      this.#turns.take(() => this.#import(file, importer, given, tell)),
+    );
   }
 
   async #import(

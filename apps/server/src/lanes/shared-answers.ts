@@ -8,6 +8,11 @@ import { acceptsGzip } from '../http/accepts-gzip.js';
 
 /** So long an answer is given again: what it rests on beside its journal (names, the look of the house) may change elsewhere. */
 const KEPT_MS = 10_000;
+/**
+ * Whatever stands in front may keep what it was answered for somebody without cookies: for a second, and for a few more while
+ * it asks anew. What is hidden again is gone then. Whoever sends a cookie is given an answer of their own.
+ */
+const FOR_EVERYBODY = 'public, max-age=1, stale-while-revalidate=4';
 /** Smaller ones are sent as they are. */
 const WORTH_COMPRESSING = 1_024;
 /** Questions of which it is known when their answers have changed last. */
@@ -23,6 +28,7 @@ interface Kept {
 }
 
 interface Bytes {
+  readonly isShared: boolean;
   readonly plain: Buffer;
   /** Left out for small ones, and for those that one reader alone is given. */
   readonly gzip: Buffer | undefined;
@@ -101,7 +107,7 @@ export class SharedAnswers {
     const hash = createHash('sha256').update(text.replace(POSITION, '')).digest('base64url').slice(0, 16);
     const tag = `W/"${this.#changedAt(question, hash, answer.position)}-${hash}"`;
     const isPacked = isShared && plain.length >= WORTH_COMPRESSING;
-    return { plain, gzip: isPacked ? await compressed(plain) : undefined, tag };
+    return { isShared, plain, gzip: isPacked ? await compressed(plain) : undefined, tag };
   }
 
   /** The position at which the answer to a question has changed last. */
@@ -118,9 +124,10 @@ export function sendShared(instance: FastifyInstance, answers: SharedAnswers): v
   instance.addHook('preSerialization', async (request, reply, payload) => {
     const written = typeof payload === 'object' && payload !== null ? answers.bytesOf(payload) : undefined;
     if (!written) return payload;
-    const { plain, gzip: small, tag } = await written;
-    const { 'if-none-match': has, 'accept-encoding': accepted } = request.headers;
-    void reply.header('vary', 'accept-encoding, accept-language').header('etag', tag);
+    const { isShared, plain, gzip: small, tag } = await written;
+    const { cookie, 'if-none-match': has, 'accept-encoding': accepted } = request.headers;
+    void reply.header('vary', 'accept-encoding, accept-language, cookie').header('etag', tag);
+    if (isShared && cookie === undefined) void reply.header('cache-control', FOR_EVERYBODY);
     if (has?.split(/\s*,\s*/).includes(tag)) {
       void reply.code(304).removeHeader('content-type');
       return Buffer.alloc(0);

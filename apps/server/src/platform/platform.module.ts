@@ -24,7 +24,7 @@ export class PlatformModule implements OnApplicationShutdown {
       module: PlatformModule,
       providers: [
         { provide: ServerProcess, useFactory: process },
-        provided(pg.Pool, [ServerProcess], ({ connectionString, connections: max, log, opened }) =>
+        provided(pg.Pool, [ServerProcess], ({ connectionString, poolSize: max, log, opened }) =>
           opened.keep(createPool(connectionString, { max, name: 'tirage', log }), (pool) => pool.end()),
         ),
         provided(PrismaClient, [ServerProcess, pg.Pool], ({ opened }, pool) =>

@@ -2,6 +2,7 @@ import type { Configuration, Listening } from '#platform';
 import type { Logger } from 'pino';
 import type { QueuePrint } from '../prints/making/prints.js';
 import type { StartReader } from '../lanes/readers-thread.js';
+import { divideConnections } from './connections.js';
 import { Opened } from './opened.js';
 
 /** What a process, or a thread beside it, is started with; and how far it is. */
@@ -9,8 +10,8 @@ export class ServerProcess {
   readonly configuration: Configuration;
   readonly connectionString: string;
   readonly log: Logger;
-  /** Connections to the database at most. */
-  readonly connections: number;
+  /** Connections in the pool at most. */
+  readonly poolSize: number;
   /** Has a print made where the queues are: a thread beside has none. */
   readonly queuePrint: QueuePrint | undefined;
   /** Starts what answers readers; left out, it is a thread. */
@@ -26,17 +27,18 @@ export class ServerProcess {
     readonly configuration: Configuration;
     readonly connectionString: string;
     readonly log: Logger;
-    readonly connections?: number;
+    readonly inThread?: boolean;
     readonly queuePrint?: QueuePrint;
     readonly listening?: Listening;
     readonly startReader?: StartReader | undefined;
   }) {
-    const { configuration, connectionString, log, connections = 20 } = options;
+    const { configuration, connectionString, log, inThread = false } = options;
     const { queuePrint, listening, startReader } = options;
+    const connections = divideConnections(configuration);
     this.configuration = configuration;
     this.connectionString = connectionString;
     this.log = log;
-    this.connections = connections;
+    this.poolSize = inThread ? connections.readerPool : connections.pool;
     this.queuePrint = queuePrint;
     this.startReader = startReader;
     this.listening = listening ?? configuration;

@@ -1,3 +1,5 @@
+import pg from 'pg';
+import type { Client } from '../testing/client.js';
 import { countsOnBus } from '../testing/counts-on-bus.js';
 import { Evening } from '../testing/evening.js';
 import { serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
@@ -57,6 +59,52 @@ describe('the answer to a query', () => {
     await evening.command('result.record', { session: '1', table: 'A1', round: 2, board: 2, result });
     expect(await tagOf(evening.director)).not.toBe(await tagOf());
     expect(await tagOf(guest, session)).toBe(await tagOf(server.client(), session));
+  });
+
+  it('may be kept in front of the server as it is for everybody, and for nobody else', async () => {
+    const keeping = async (client: Client, path = standings) => {
+      const { status, headers } = await client.get(path);
+      return [status, headers.get('cache-control'), headers.get('vary')];
+    };
+    const varies = 'accept-encoding, accept-language, cookie';
+    const everybody = server.client();
+    const tag = await tagOf(everybody);
+    const kept = 'public, max-age=1, stale-while-revalidate=4';
+    expect(await keeping(everybody)).toEqual([200, kept, varies]);
+    const known = await everybody.get(standings, { 'if-none-match': tag });
+    expect([known.status, known.headers.get('cache-control')]).toEqual([304, kept]);
+    expect(await keeping(evening.director)).toEqual([200, 'no-store', varies]);
+    const withCookie = await everybody.get(standings, { cookie: 'theirs=1' });
+    expect(withCookie.headers.get('cache-control')).toBe('no-store');
+    const hidden = (await evening.director.create('Not published')).body.tournament as string;
+    const unseen = await keeping(everybody, `/api/tournaments/${hidden}/sessions`);
+    expect(unseen.slice(0, 2)).toEqual([404, 'no-store']);
+  });
+
+  it('asks nothing of the database for those who look at what has not changed', async () => {
+    const clients = Array.from({ length: 10 }, () => server.client());
+    const paths = [standings, `/api/tournaments/${evening.tournament}/sessions`];
+    const ask = () => Promise.all(clients.flatMap((client) => paths.map((path) => client.get(path))));
+    await ask();
+    const texts = new Map<string, number>();
+    const { query } = pg.Client.prototype;
+    // What goes on in the background asks, too, but not once for each who looks.
+    pg.Client.prototype.query = function (this: pg.Client, ...asked: unknown[]) {
+      const [what] = asked as [string | { readonly text: string }];
+      const text = typeof what === 'string' ? what : what.text;
+      texts.set(text, (texts.get(text) ?? 0) + 1);
+      return (query as (...all: unknown[]) => unknown).apply(this, asked);
+    } as typeof query;
+    try {
+      for (let time = 0; time < 25; time++) {
+        for (const { status } of await ask()) expect(status).toBe(200);
+      }
+    } finally {
+      pg.Client.prototype.query = query;
+    }
+    const looks = 25 * clients.length * paths.length;
+    const often = [...texts].filter(([, count]) => count > looks / 5);
+    expect(often).toEqual([]);
   });
 
   it('is counted and timed on the bus, as commands are', async () => {

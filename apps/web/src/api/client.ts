@@ -41,6 +41,8 @@ const problems: Middleware = {
 
 const client = createClient<paths>({
   credentials: 'same-origin',
+  // What was heard of as new is never taken from what the browser has kept; the server says whether that is still right.
+  cache: 'no-cache',
   ...(site !== undefined && {
     fetch: async (request: Request) => (await import('./siteAnswers.js')).fetchFromSite(request),
   }),

@@ -16,13 +16,13 @@ import {
 import { Ledger } from '../ledger.js';
 import { faultyNetwork, type FaultyNetwork } from '../testing/faulty-network.js';
 import { attempt, followLive } from '../testing/history.js';
-import { INSTALLATIONS, type Processes } from '../testing/processes.js';
+import { openProcesses, type Processes } from '../testing/processes.js';
 import { bodyHashOf, command, noted, scored, syntheticCatalogue } from '../testing/synthetic-events.js';
 
 /** More than one statement takes. */
 const LINES = 2 * BATCH_LIMITS.events + 500;
 
-describe.each(INSTALLATIONS)('commands that are appended together, %s', (_, openProcesses) => {
+describe('commands that are appended together', () => {
   let processes: Processes;
   let network: FaultyNetwork;
   let pool: pg.Pool;

@@ -4,7 +4,7 @@ import { inTransaction, LongWork } from '#platform';
 import type { Append, Appended } from './append.js';
 import type { Batch } from './batch-arguments.js';
 import { BATCH_LIMITS, planBatch, staleStream, type BatchLimits } from './batch-planning.js';
-import { sendBatches, sendToNode, storedAnswer, type BatchOutcome } from './batch-sending.js';
+import { sendBatches, storedAnswer, type BatchOutcome } from './batch-sending.js';
 import { prepareCommand, type PreparedCommand } from './command-preparation.js';
 import {
   isConnectionLoss,
@@ -39,8 +39,6 @@ export interface Together {
   readonly commands: readonly Append[];
   readonly catalogue: EventCatalogue;
   readonly epoch: number;
-  /** Whether the journal lies on one of several nodes. */
-  readonly distributed: boolean;
   readonly log?: Logger | undefined;
 }
 
@@ -73,16 +71,14 @@ export async function appendTogether(
 /** @throws NotOfDatabase around whatever the caller's own commands and work throw; errors of the connection as they are */
 function sendTogether(
   pool: pg.Pool,
-  { commands, catalogue, epoch, distributed }: Together,
+  { commands, catalogue, epoch }: Together,
   { beside, sent }: WhileTogether,
 ): Promise<Appended> {
   return inTransaction(pool, async (client) => {
     let [position, count] = [0, 0];
     for await (const part of inParts(commands, catalogue)) {
       const batch: Batch = { epoch, ...part };
-      const [outcome] = distributed
-        ? [await sendToNode(client, batch)]
-        : ((await sendBatches(client, [batch])) as [BatchOutcome]);
+      const [outcome] = (await sendBatches(client, [batch])) as [BatchOutcome];
       if (outcome.outcome !== 'appended') return own(() => refused(part, outcome, count === 0));
       if (count === 0) await requireCompared(client, commands[0]!, outcome.after);
       position = part.batch.reduce((sum, { eventCount }) => sum + eventCount, outcome.after);

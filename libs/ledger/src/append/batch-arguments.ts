@@ -44,7 +44,7 @@ export class BatchArguments {
   }
 
   /** The arguments of `ledger.append`. */
-  forSeveral(): unknown[] {
+  values(): unknown[] {
     return [
       uuidArray(this.#tournaments),
       int8Array(this.#epochs),
@@ -56,18 +56,6 @@ export class BatchArguments {
       this.#texts.books.length > 0 ? int4Array(this.#texts.books) : null,
       ...this.#ofTexts(),
       this.#erased.books.length > 0 ? int4Array(this.#erased.books) : null,
-      this.#erasedIds(),
-    ];
-  }
-
-  /** The arguments of `ledger.append_to_one`, for a single batch. */
-  forOne(): unknown[] {
-    return [
-      this.#tournaments[0],
-      this.#epochs[0],
-      ...this.#ofCommands(),
-      ...this.#ofStreamsAndEvents(),
-      ...this.#ofTexts(),
       this.#erasedIds(),
     ];
   }

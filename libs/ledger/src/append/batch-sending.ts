@@ -30,8 +30,8 @@ export interface StoredCommand {
   readonly answer: string;
 }
 
-const several = statement('ledger.append', 26);
-const one = statement('ledger.append_to_one', 21);
+const PLACES = Array.from({ length: 26 }, (_, index) => `$${index + 1}`);
+const APPEND = { name: 'ledger.append', text: `SELECT ledger.append(${PLACES.join(', ')})` };
 
 /** Where statements go: any free connection, or one whose transaction they are part of. */
 export type Statements = Pick<pg.Pool, 'query'> | Pick<pg.ClientBase, 'query'>;
@@ -41,21 +41,9 @@ export type Statements = Pick<pg.Pool, 'query'> | Pick<pg.ClientBase, 'query'>;
  * transaction, each with an outcome of its own. An error undoes them all.
  */
 export async function sendBatches(to: Statements, batches: readonly Batch[]): Promise<BatchOutcome[]> {
-  const values = new BatchArguments(batches).forSeveral();
-  const { rows } = await to.query<[string[]]>({ ...several, values, rowMode: 'array' });
+  const values = new BatchArguments(batches).values();
+  const { rows } = await to.query<[string[]]>({ ...APPEND, values, rowMode: 'array' });
   return rows[0]![0].map(parseOutcome);
-}
-
-/** Sends a batch to the node of a distributed database that holds its journal. */
-export async function sendToNode(to: Statements, batch: Batch): Promise<BatchOutcome> {
-  const values = new BatchArguments([batch]).forOne();
-  const { rows } = await to.query<[string]>({ ...one, values, rowMode: 'array' });
-  return parseOutcome(rows[0]![0]);
-}
-
-function statement(name: string, parameters: number): { name: string; text: string } {
-  const places = Array.from({ length: parameters }, (_, index) => `$${index + 1}`);
-  return { name, text: `SELECT ${name}(${places.join(', ')})` };
 }
 
 function parseOutcome(answer: string): BatchOutcome {

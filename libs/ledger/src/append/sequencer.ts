@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Appended } from './append.js';
 import type { Batch } from './batch-arguments.js';
 import { planBatch } from './batch-planning.js';
-import { sendBatches, sendToNode, type BatchOutcome } from './batch-sending.js';
+import { sendBatches, type BatchOutcome } from './batch-sending.js';
 import type { PreparedCommand } from './command-preparation.js';
 import { isConnectionLoss, isUnsent, sqlState, withFurtherAttempts } from '../database/connection-loss.js';
 import {
@@ -22,7 +22,7 @@ export interface SequencerOptions {
   readonly pool: pg.Pool;
   /** Appends under way at most, over all tournaments: with few, commands gather into batches. */
   readonly connections?: number | undefined;
-  /** Tournaments whose batches share a round trip at most; in a distributed database each goes alone. */
+  /** Tournaments whose batches share a round trip at most. */
   readonly together?: number | undefined;
   readonly log?: Logger | undefined;
   /** Told how long each round trip of an append took, in seconds. */
@@ -34,8 +34,6 @@ export interface SequencerOptions {
 }
 
 const CONNECTIONS = 2;
-/** Where no two tournaments share a round trip. */
-const CONNECTIONS_ALONE = 8;
 const TOGETHER = 32;
 
 /**
@@ -44,8 +42,6 @@ const TOGETHER = 32;
  * of several go in one round trip and share its commit, each with an outcome of its own.
  */
 export class Sequencer {
-  /** Whether the journals lie on several nodes, whose appends do not share a transaction. */
-  distributed = false;
   readonly #options: SequencerOptions;
   readonly #gatherings = new Gatherings();
   readonly #underWay = new Map<string, { readonly bodyHash: string; readonly appended: Promise<Appended> }>();
@@ -104,14 +100,6 @@ export class Sequencer {
     }
   }
 
-  get #connections(): number {
-    return this.#options.connections ?? (this.distributed ? CONNECTIONS_ALONE : CONNECTIONS);
-  }
-
-  get #together(): number {
-    return this.distributed ? 1 : (this.#options.together ?? TOGETHER);
-  }
-
   #enqueue(command: PreparedCommand, epoch: number): Promise<Appended> {
     if (this.#closed) return Promise.reject(new LedgerClosed());
     return new Promise<Appended>((resolve, reject) => {
@@ -130,12 +118,13 @@ export class Sequencer {
   }
 
   #next(): void {
+    const { connections = CONNECTIONS, together = TOGETHER } = this.#options;
     for (;;) {
-      const free = this.#connections - this.#active;
+      const free = connections - this.#active;
       if (free <= 0 || this.#gatherings.ready === 0) return;
       this.#active++;
       // What is ready is spread over the free connections; where there is more than they take, it waits.
-      const share = Math.min(this.#together, Math.ceil(this.#gatherings.ready / free));
+      const share = Math.min(together, Math.ceil(this.#gatherings.ready / free));
       void this.#serve(this.#gatherings.next(share));
     }
   }
@@ -233,9 +222,7 @@ export class Sequencer {
   async #sendOnce(batches: readonly Batch[]): Promise<BatchOutcome[]> {
     const { pool, onTimed } = this.#options;
     const begun = performance.now();
-    const outcomes = this.distributed
-      ? await Promise.all(batches.map((batch) => sendToNode(pool, batch)))
-      : await sendBatches(pool, batches);
+    const outcomes = await sendBatches(pool, batches);
     onTimed?.((performance.now() - begun) / 1_000);
     return outcomes;
   }

@@ -5,10 +5,10 @@ import { AppendOutcomeUnknown, LedgerClosed } from '../events/errors.js';
 import { Ledger } from '../ledger.js';
 import { faultyNetwork, type FaultyNetwork } from '../testing/faulty-network.js';
 import { attempt, expectSoundJournal, followLive } from '../testing/history.js';
-import { INSTALLATIONS, openProcesses, type Processes } from '../testing/processes.js';
+import { openProcesses, type Processes } from '../testing/processes.js';
 import { command, scored, syntheticCatalogue } from '../testing/synthetic-events.js';
 
-describe.each(INSTALLATIONS)('a connection that breaks, %s', (_, openProcesses) => {
+describe('a connection that breaks', () => {
   let processes: Processes;
   let network: FaultyNetwork;
   let pool: pg.Pool;

@@ -3,10 +3,10 @@ import { erasableText, textHash } from './erasable-text.js';
 import { PayloadRefused, TextUnknown } from './errors.js';
 import type { Ledger } from '../ledger.js';
 import { attempt } from '../testing/history.js';
-import { INSTALLATIONS, type Processes } from '../testing/processes.js';
+import { openProcesses, type Processes } from '../testing/processes.js';
 import { command, said, scored } from '../testing/synthetic-events.js';
 
-describe.each(INSTALLATIONS)('erasable text, %s', (_, openProcesses) => {
+describe('erasable text', () => {
   let processes: Processes;
   let ledger: Ledger;
   let tournament: string;

@@ -10,7 +10,7 @@ import { lineHash } from '../events/line-hash.js';
 import { byteaArray, int4Array, int8Array, textArray, uuidArray } from '../database/postgres-arrays.js';
 import { parseLine, readJournalLines, type StoredLine } from '../verification/stored-lines.js';
 import { ChainWalk } from '../verification/verification.js';
-import { readInstallation } from '../database/installation.js';
+import { readEpoch } from '../database/epoch.js';
 import {
   JournalRefused,
   type JournalHeader,
@@ -313,6 +313,6 @@ async function howItIsThere(
 const BOOK_PAGE = 500;
 
 async function pageAfter(pool: pg.Pool, tournament: string, after: number): Promise<StoredLine[]> {
-  const { epoch } = await readInstallation(pool);
+  const epoch = await readEpoch(pool);
   return readJournalLines(pool, tournament, epoch, { after, limit: BOOK_PAGE });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { readInstallation } from '../database/installation.js';
+import { readEpoch } from '../database/epoch.js';
 import type { Json } from '../events/canonical-text.js';
 import { readJournalLines, type StoredLine } from '../verification/stored-lines.js';
 import {
@@ -58,7 +58,7 @@ async function* textOf(client: pg.PoolClient, tournament: string, wanted: Journa
     hash.update(bytes);
     return bytes;
   };
-  const { epoch } = await readInstallation(client);
+  const epoch = await readEpoch(client);
   const head = await headOf(client, tournament);
   if (!head) return;
   const made = new Date().toISOString();

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { isDatabaseAway } from '#platform';
 import type { Logger } from 'pino';
-import { readInstallation } from '../database/installation.js';
+import { readEpoch } from '../database/epoch.js';
 import type { Hints } from '../database/wake.js';
 
 /** How far a journal has come. */
@@ -134,7 +134,7 @@ export class Heads {
 
   async #compare(): Promise<void> {
     const { pool, onEpoch } = this.#options;
-    onEpoch((await readInstallation(pool)).epoch);
+    onEpoch(await readEpoch(pool));
     if (this.#listeners.size > 0) {
       let after: string | undefined;
       do {

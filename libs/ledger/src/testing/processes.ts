@@ -3,7 +3,6 @@ import type pg from 'pg';
 import { freshDatabase } from '../../../platform/src/testing/database.js';
 import type { EventCatalogue } from '../events/event-catalogue.js';
 import { Ledger, type LedgerOptions } from '../ledger.js';
-import { distribute } from './distribution.js';
 import { syntheticCatalogue } from './synthetic-events.js';
 
 /** A database and ledgers with pools of their own, each standing for a process. */
@@ -39,16 +38,3 @@ export async function openProcesses(): Promise<Processes> {
     },
   };
 }
-
-/** The same in a database that deploy/citus.sql has prepared. */
-export async function openDistributedProcesses(): Promise<Processes> {
-  const processes = await openProcesses();
-  await distribute(processes.pool);
-  return processes;
-}
-
-/** What a ledger promises, it promises for both: journals in partitions, and journals on several nodes. */
-export const INSTALLATIONS = [
-  ['on one node', openProcesses],
-  ['distributed', openDistributedProcesses],
-] as const;

@@ -19,7 +19,7 @@ export interface StoredSequence {
 const SCHEMAS = ['access', 'keys', 'ledger', 'projections', 'platform'];
 
 /** Belongs to the database and the machine that it lies in: a restored journal begins a new epoch there. */
-const NOT_STORED = ['ledger.installation', 'platform.backup_run'];
+const NOT_STORED = ['ledger.installation', 'platform.backup_run', 'platform.import_under_way'];
 
 /** Every table of ours, those that others refer to first. Partitions are read and written through their table. */
 export async function storedTables(client: pg.ClientBase): Promise<StoredTable[]> {

@@ -18,6 +18,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   'projections.snapshot': 'Kept states: large, written in bulk, copied from one server to another.',
   'projections.*_row':
     'Rows of every generation, written in bulk. Readers ask the views, which are modelled.',
+  'platform.import_under_way': 'How far imports are, by the clock of the database.',
   'public._prisma_migrations': 'Which migrations were applied: read before anything else works.',
 };
 

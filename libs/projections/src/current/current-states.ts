@@ -7,6 +7,7 @@ import type { PlayState } from '../play/play-state.js';
 import { play } from '../play/projection/play.js';
 import { foldLines, type JournalEntry } from '../projection/projection.js';
 import { Remembered } from '../running/remembered.js';
+import { SharedReadings } from '../running/shared-readings.js';
 import { NotYetProjected } from '../running/waiting.js';
 import { snapshotUpTo } from '../running/checkpoints.js';
 import { CurrentState } from './current-state.js';
@@ -28,12 +29,6 @@ export interface Follower {
 /** So long what was heard is trusted: a hint may be lost, and the journals may be replaced. */
 const HEARD_MS = 250;
 
-/** A reading of a journal that has begun, and the one that is to begin when it ends. */
-interface Readings {
-  readonly current: Promise<CurrentState>;
-  next?: Promise<CurrentState>;
-}
-
 /**
  * The current states of the journals in use, read from the journal itself at every question: whoever is to be shown
  * something is judged by this. What is remembered only saves reading again what was folded before.
@@ -44,7 +39,7 @@ export class CurrentStates {
   readonly #streams: StreamStates | undefined;
   readonly #kept = new Remembered<CurrentState>(KEPT);
   readonly #readAt = new WeakMap<CurrentState, number>();
-  readonly #readings = new Map<string, Readings>();
+  readonly #readings = new SharedReadings<CurrentState>();
   readonly #followers = new Map<string, Set<Follower>>();
   /** The tournaments whose followers are being told, and whether there is more to tell them behind it. */
   readonly #telling = new Map<string, { isDue: boolean }>();
@@ -84,14 +79,7 @@ export class CurrentStates {
   }
 
   #newest(tournament: string): Promise<CurrentState> {
-    const readings = this.#readings.get(tournament);
-    if (!readings) return this.#begin(tournament);
-    // The one under way may have begun before the line that the asker waits for.
-    readings.next ??= readings.current.then(
-      () => this.#begin(tournament),
-      () => this.#begin(tournament),
-    );
-    return readings.next;
+    return this.#readings.of(tournament, () => this.#read(tournament));
   }
 
   async #heard(tournament: string): Promise<CurrentState> {
@@ -185,16 +173,6 @@ export class CurrentStates {
     } catch (error) {
       for (const follower of following()) follower.fail(error);
     }
-  }
-
-  #begin(tournament: string): Promise<CurrentState> {
-    const readings: Readings = {
-      current: this.#read(tournament).finally(() => {
-        if (this.#readings.get(tournament) === readings && !readings.next) this.#readings.delete(tournament);
-      }),
-    };
-    this.#readings.set(tournament, readings);
-    return readings.current;
   }
 
   async #read(tournament: string): Promise<CurrentState> {

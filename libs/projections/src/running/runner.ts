@@ -35,6 +35,8 @@ export class ProjectionRunner {
   readonly #untried = new Set<string>();
   readonly #running = new Map<string, Promise<void>>();
   readonly #resting = new Set<string>();
+  /** Whether archived journals are compared, too: as long as one may be behind that nobody writes to. */
+  #comparesArchive = true;
   #unsubscribe: () => void = () => undefined;
   #poll: NodeJS.Timeout | undefined;
   #polling: Promise<void> = Promise.resolve();
@@ -90,6 +92,7 @@ export class ProjectionRunner {
   /** Forgets all states: the journals were replaced. */
   forget(): void {
     for (const projector of this.#projectors) projector.forget();
+    this.#comparesArchive = true;
   }
 
   #schedule(): void {
@@ -126,9 +129,9 @@ export class ProjectionRunner {
   async #compare(): Promise<void> {
     const names = this.#projectors.map(({ projection }) => projection.name);
     const versions = this.#projectors.map(({ projection }) => projection.version);
-    const { rows } = await this.#pool.query<{ tournament: string }>(
-      `select b.tournament from ledger.book b
-       where exists (
+    const { rows } = await this.#pool.query<{ tournament: string; archived: boolean }>(
+      `select b.tournament, b.archived from ledger.book b
+       where ($4 or not b.archived) and exists (
          select from unnest($1::text[], $2::int[]) as p (projection, version)
          left join projections.live l on (l.tournament, l.projection) = (b.tournament, p.projection)
          left join projections.checkpoint c
@@ -137,8 +140,9 @@ export class ProjectionRunner {
             or (c.stopped is null
                 and (c.version < p.version or (c.version = p.version and c.position < b.position))))
        limit $3`,
-      [names, versions, POLL_PAGE],
+      [names, versions, POLL_PAGE, this.#comparesArchive],
     );
+    this.#comparesArchive &&= rows.length === POLL_PAGE || rows.some(({ archived }) => archived);
     for (const { tournament } of rows) this.#wake(tournament);
     for (const tournament of this.#untried) this.#wake(tournament);
   }

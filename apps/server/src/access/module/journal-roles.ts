@@ -1,6 +1,6 @@
 import type { RoleHeld, TournamentRoles, Visibility } from '#access';
 import type { Ledger } from '#ledger';
-import { Remembered, type StatesInUse, whereRolesMayBeHeld } from '#projections';
+import { Remembered, SharedReadings, type StatesInUse, whereRolesMayBeHeld } from '#projections';
 import {
   rolesOf,
   tournamentStream,
@@ -25,6 +25,7 @@ export class JournalRoles implements TournamentRoles {
   readonly #told = new Map<string, TournamentState>();
   /** When tournaments were last read themselves, for what is else only heard; in milliseconds. */
   readonly #readAt = new Remembered<number>({ count: REMEMBERED, weight: Infinity });
+  readonly #readings = new SharedReadings<TournamentState>();
   readonly #unsubscribe: () => void;
 
   constructor(
@@ -72,13 +73,17 @@ export class JournalRoles implements TournamentRoles {
   }
 
   async #heard(tournament: string): Promise<TournamentState> {
-    const now = performance.now();
-    if (now - (this.#readAt.get(tournament) ?? -Infinity) < HEARD_MS) {
+    if (performance.now() - (this.#readAt.get(tournament) ?? -Infinity) < HEARD_MS) {
       const { state } = (await this.inUse.heard(tournament, { tournament: tournamentStream })).tournament;
       return this.#noted(tournament, state);
     }
+    return this.#readings.of(tournament, () => this.#readItself(tournament));
+  }
+
+  async #readItself(tournament: string): Promise<TournamentState> {
+    const begun = performance.now();
     const state = await this.#state(tournament);
-    this.#readAt.set(tournament, now, 0);
+    this.#readAt.set(tournament, begun, 0);
     return state;
   }
 
