@@ -16,10 +16,10 @@ await main(async () => {
   if (what === 'attack' || what === 'live') {
     // A server as it runs: its threads, too.
     const [{ install }, { build }] = await Promise.all([import('./install.mjs'), import('./build.mjs')]);
-    await install({ development: true });
+    await install();
     await build();
     process.env.TIRAGE_BUILT = 'yes';
   }
   const { runFromSources } = await import('./from-sources.mjs');
-  await runFromSources(`apps/bench/${what}/main.ts`, flags, { development: true });
+  await runFromSources(`apps/bench/${what}/main.ts`, flags);
 });

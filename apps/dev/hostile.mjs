@@ -8,11 +8,9 @@ const { main } = await import('./root.mjs');
  */
 await main(async () => {
   const [{ install }, { build }] = await Promise.all([import('./install.mjs'), import('./build.mjs')]);
-  await install({ development: true });
+  await install();
   await build();
   process.env.TIRAGE_BUILT = 'yes';
   const { runFromSources } = await import('./from-sources.mjs');
-  await runFromSources('apps/server/src/testing/hostile/main.ts', process.argv.slice(2), {
-    development: true,
-  });
+  await runFromSources('apps/server/src/testing/hostile/main.ts', process.argv.slice(2));
 });
