@@ -5,6 +5,7 @@ import { projectRoot } from './process/program.js';
 import { Refusal } from './process/refusal.js';
 
 const ROLES = ['api', 'projector', 'worker'] as const;
+const MIGRATIONS = ['run', 'wait'] as const;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** What a process does: answer people, keep the read models, do the queues' work. */
@@ -19,6 +20,8 @@ export interface Configuration {
   readonly home: string;
   /** Undefined: the embedded PostgreSQL in the home. */
   readonly databaseUrl?: string;
+  /** Whether the process migrates the database when it starts, or waits until `tirage migrate` has. */
+  readonly migrations: (typeof MIGRATIONS)[number];
   /** Undefined: the queues are kept in PostgreSQL. */
   readonly redisUrl?: string;
   readonly roles: ReadonlySet<Role>;
@@ -127,6 +130,7 @@ const SCHEMA = z.object({
     'an address such as postgresql://user:password@host:5432/database',
     readDatabaseUrl,
   ).optional(),
+  MIGRATIONS: setting(names(MIGRATIONS), oneOf(MIGRATIONS)).default('run'),
   REDIS_URL: setting(
     'an address such as redis://host:6379',
     (text) => url('redis:', 'rediss:')(text) && text,
@@ -167,6 +171,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     host: HOST,
     home: TIRAGE_HOME ?? join(projectRoot(), '.tirage'),
     ...(DATABASE_URL && { databaseUrl: DATABASE_URL }),
+    migrations: rest.MIGRATIONS,
     ...(REDIS_URL && { redisUrl: REDIS_URL }),
     roles: rest.TIRAGE_ROLES,
     trustProxy: rest.TRUST_PROXY,
