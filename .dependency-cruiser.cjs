@@ -150,6 +150,16 @@ module.exports = {
       from: { path: '^(apps|libs)/', pathNot: '\\.spec\\.tsx?$|/testing/|^apps/(dev|bench|chaos)/' },
       to: { path: '\\.spec\\.tsx?$|/testing/' },
     },
+    {
+      name: 'the-product-runs-on-its-dependencies',
+      comment: 'What is only there to build, check and test is not there when the product runs.',
+      severity: 'error',
+      from: {
+        path: '^(apps/(server|cli|web)/src|libs)/',
+        pathNot: '\\.spec\\.tsx?$|/testing/',
+      },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -19,5 +19,5 @@ await main(async () => {
     throw new Refusal(`There is no such benchmark: npm run bench -- ${names} [--quick] [--json] is right.`);
   }
   const { runFromSources } = await import('./from-sources.mjs');
-  return runFromSources(program, flags, { development: true });
+  return runFromSources(program, flags);
 });

@@ -39,7 +39,7 @@ export async function check() {
 
 if (isProgram(import.meta.url)) {
   await main(async () => {
-    await install({ development: true });
+    await install();
     if (!(await check())) process.exitCode = 1;
   });
 }

@@ -8,10 +8,10 @@ import { root } from './root.mjs';
  *
  * @param {string} program its path from the top folder
  * @param {readonly string[]} words its arguments
- * @param {{ cwd?: string, development?: boolean }} options where it runs, and whether it needs the packages for tests
+ * @param {{ cwd?: string }} options where it runs
  */
-export async function runFromSources(program, words, { cwd = root, development = false } = {}) {
-  await install({ development });
+export async function runFromSources(program, words, { cwd = root } = {}) {
+  await install();
   await generate();
   const hooks = new URL('typescript.mjs', import.meta.url).href;
   const child = spawn(process.execPath, ['--import', hooks, root + program, ...words], {

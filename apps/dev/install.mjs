@@ -3,14 +3,11 @@ import { isProgram, main, Refusal, root } from './root.mjs';
 import { run } from './run.mjs';
 import { inTurn } from './turn.mjs';
 
-/**
- * Installs the packages when some that are needed here are missing or not of the locked version.
- * @param {{ development?: boolean }} options whether those for tests and checks are needed too
- */
-export async function install({ development = false } = {}) {
-  if (isInstalled(development)) return;
+/** Installs the packages when some are missing or not of the locked version: those that build are not those that run. */
+export async function install() {
+  if (isInstalled()) return;
   await inTurn(async () => {
-    if (isInstalled(development)) return;
+    if (isInstalled()) return;
     process.stdout.write('Installing the packages, which takes a minute the first time.\n');
     // The locked list can lack the optional packages of a system that it was not written on: then npm ci refuses it.
     const exact = await npm('ci');
@@ -22,13 +19,11 @@ export async function install({ development = false } = {}) {
   });
 }
 
-function isInstalled(development) {
+function isInstalled() {
   const locked = packagesIn('package-lock.json');
   const installed = packagesIn('node_modules/.package-lock.json');
-  return Object.entries(locked).every(([path, { version, link, optional, devOptional, dev }]) => {
-    if (!path.startsWith('node_modules/') || link || optional || devOptional || (dev && !development))
-      return true;
-    return installed[path]?.version === version;
+  return Object.entries(locked).every(([path, { version, link, optional }]) => {
+    return !path.startsWith('node_modules/') || link || optional || installed[path]?.version === version;
   });
 }
 
@@ -41,7 +36,8 @@ function packagesIn(path) {
 }
 
 function npm(...args) {
-  const all = [...args, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Those that build too, whatever NODE_ENV says.
+  const all = [...args, '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const own = process.env.npm_execpath;
   if (own?.endsWith('.js')) return run(process.execPath, [own, ...all]);
   return run('npm', all, { shell: process.platform === 'win32' });
@@ -56,4 +52,4 @@ function reason(output) {
     .replace(/[.\s]*$/, '');
 }
 
-if (isProgram(import.meta.url)) await main(() => install({ development: true }));
+if (isProgram(import.meta.url)) await main(install);

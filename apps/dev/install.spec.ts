@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const here = fileURLToPath(new URL('.', import.meta.url));
 let folder: string;
 
-/** A project with two locked packages and an npm that only notes how it was called. */
+/** A project with a locked package that runs, one that tests, and an npm that only notes how it was called. */
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'tirage-install-'));
   cpSync(here, join(folder, 'apps', 'dev'), { recursive: true });
@@ -37,7 +37,7 @@ function write(file: string, packages: object): void {
 }
 
 /** Installs with an npm that fails at the named commands. */
-function install({ failing = [] as string[], development = true } = {}) {
+function install({ failing = [] as string[] } = {}) {
   const npm = join(folder, 'npm-cli.js');
   writeFileSync(
     npm,
@@ -49,7 +49,7 @@ function install({ failing = [] as string[], development = true } = {}) {
      }`,
   );
   const script = `import { install } from './apps/dev/install.mjs'; import { main } from './apps/dev/root.mjs';
-    await main(() => install({ development: ${development} }));`;
+    await main(() => install());`;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     cwd: folder,
     encoding: 'utf8',
@@ -66,24 +66,34 @@ describe('installing', () => {
     const { status, stdout, stderr, calls } = install();
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toBe('Installing the packages, which takes a minute the first time.\n');
-    expect(calls).toEqual(['ci --ignore-scripts --no-audit --no-fund --loglevel=error']);
+    expect(calls).toEqual(['ci --include=dev --ignore-scripts --no-audit --no-fund --loglevel=error']);
   });
 
-  it('is not done when all that is needed is there', () => {
+  it('is not done when all is there, those that build and test too', () => {
     write('node_modules/.package-lock.json', { 'node_modules/pg': { version: '8.1.0' } });
-    expect(install({ development: false })).toEqual({ status: 0, stdout: '', stderr: '', calls: [] });
-    expect(install({ development: true }).calls).toHaveLength(1);
+    expect(install().calls).toHaveLength(1);
+    rmSync(join(folder, 'calls'));
+    write('node_modules/.package-lock.json', {
+      'node_modules/pg': { version: '8.1.0' },
+      'node_modules/jest': { version: '30.0.0' },
+    });
+    expect(install()).toEqual({ status: 0, stdout: '', stderr: '', calls: [] });
   });
 
   it('is done again when a package is of another version', () => {
-    write('node_modules/.package-lock.json', { 'node_modules/pg': { version: '8.0.0' } });
-    expect(install({ development: false }).calls).toHaveLength(1);
+    write('node_modules/.package-lock.json', {
+      'node_modules/pg': { version: '8.0.0' },
+      'node_modules/jest': { version: '30.0.0' },
+    });
+    expect(install().calls).toHaveLength(1);
   });
 
   it('goes another way where the locked list is refused', () => {
     const { status, calls } = install({ failing: ['ci'] });
     expect(status).toBe(0);
-    expect(calls[1]).toBe('install --no-save --ignore-scripts --no-audit --no-fund --loglevel=error');
+    expect(calls[1]).toBe(
+      'install --no-save --include=dev --ignore-scripts --no-audit --no-fund --loglevel=error',
+    );
   });
 
   it('tells in one sentence why it could not be done', () => {

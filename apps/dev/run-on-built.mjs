@@ -9,8 +9,8 @@ import { install } from './install.mjs';
  * @param {readonly string[]} words its arguments
  */
 export async function runOnBuilt(tool, words) {
-  await install({ development: true });
+  await install();
   await build();
   process.env.TIRAGE_BUILT = 'yes';
-  await runFromSources(tool, words, { development: true });
+  await runFromSources(tool, words);
 }

@@ -32,7 +32,7 @@ await main(async () => {
   const { runPackage } = await import('./run.mjs');
   const args = process.argv.slice(2);
 
-  await install({ development: true });
+  await install();
   await build();
   const whole = args.length === 0;
   if (whole) await generateAll();

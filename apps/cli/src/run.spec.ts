@@ -4,11 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EventCatalogue, Ledger, type NewEvent } from '#ledger';
-import { createLog, createPool, EmbeddedPostgres, HomeLock, migrate } from '#platform';
+import {
+  createLog,
+  createPool,
+  EmbeddedPostgres,
+  HomeLock,
+  migrate,
+  programVersion,
+  projectRoot,
+} from '#platform';
 import { eventCatalogue } from '#tournament';
 import pg from 'pg';
 import { z } from 'zod';
-import { freshDatabase } from '../../../libs/platform/src/testing/database.js';
+import { emptyDatabase, freshDatabase } from '../../../libs/platform/src/testing/database.js';
 import { run } from './run.js';
 import { query } from '../../../libs/platform/src/testing/query.js';
 
@@ -316,8 +324,53 @@ describe('verify', () => {
     await drop();
     expect(code).toBe(1);
     expect(err).toMatch(
-      /^The database lacks tables of this version \(\d+_\w+\)\. Start the server once to create them\.\n$/,
+      /^The database lacks tables of this version \(\d+_\w+\)\. Run tirage migrate to create them\.\n$/,
     );
+  });
+});
+
+describe('migrate', () => {
+  it('makes the tables of a new database, and then changes nothing', async () => {
+    const { connectionString, drop } = await emptyDatabase();
+    const env = { DATABASE_URL: connectionString };
+    const first = await tirage('migrate', env);
+    const again = await tirage('migrate', env);
+    const { code } = await tirage('verify', env);
+    await drop();
+    expect(first.out).toMatch(/^The database was updated: \d\d+ migrations up to \d{14}_\w+\.\n$/);
+    expect(again).toEqual({ code: 0, out: 'The database is up to date: nothing was changed.\n', err: '' });
+    expect(code).toBe(0);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('backs up before what the database holds, or changes nothing', async () => {
+    const { connectionString, drop } = await emptyDatabase();
+    const all = readdirSync(join(projectRoot(), 'prisma', 'migrations')).filter((name) => /^\d/.test(name));
+    await migrate(connectionString, undefined, all.toSorted().slice(0, -1));
+    await writeJournal(connectionString);
+    const env = { DATABASE_URL: connectionString };
+
+    writeFileSync(file, '');
+    const refused = await tirage('migrate', { ...env, TIRAGE_HOME: join(file, 'home') });
+    expect(refused).toMatchObject({ code: 1, out: '' });
+    expect(refused.err).toMatch(/^The folder \S+ cannot be created \(ENOTDIR\)\.\n$/);
+    expect((await tirage('verify', env)).err).toContain('Run tirage migrate');
+
+    const { code, out } = await tirage('migrate', env);
+    expect(code).toBe(0);
+    expect(out).toContain(`The database was updated: 1 migration up to ${all.toSorted().at(-1)}.`);
+    const [saved] = /(?<=Backup saved: )\S+\.backup/.exec(out)!;
+    expect(saved).toContain(join(folder, 'home', 'backups', `before-update-to-${programVersion()}-`));
+    const restored = await tirage(`restore ${saved} --replace`, env);
+    await drop();
+    expect(restored.out).toContain('1 tournament with 2 journal entries');
+  });
+
+  it('leaves the backup out when asked to', async () => {
+    const { connectionString, drop } = await emptyDatabase();
+    const { code, out } = await tirage('migrate --no-backup', { DATABASE_URL: connectionString });
+    await drop();
+    expect([code, out]).toEqual([0, expect.stringContaining('The database was updated')]);
   });
 });
 

@@ -12,6 +12,7 @@ import { demoCommand } from './demo/demo.js';
 import { drawCommand } from './draw/draw-command.js';
 import { exportCommand } from './export/export-command.js';
 import { importCommand } from './import/import-command.js';
+import { migrateCommand } from './migrate.js';
 import { movementCommand } from './movement/movement-command.js';
 import { pushCommand } from './push/push-command.js';
 import { rebuildCommand } from './rebuild.js';
@@ -25,6 +26,7 @@ const COMMANDS: readonly Command[] = [
   restoreCommand,
   verifyCommand,
   rebuildCommand,
+  migrateCommand,
   importCommand,
   replayCommand,
   bwsCommand,
@@ -103,6 +105,7 @@ async function runOnDatabase(
     return await command.run(args, options, {
       connectionString,
       redisUrl: configuration.redisUrl,
+      home: configuration.home,
       terminal,
       signal,
     });
@@ -125,8 +128,8 @@ ${commands.join('\n')}
   --help                                show this help, or with a command its options
 
 Where it runs
-  • backup, restore, verify and rebuild use the home of npm start: .tirage or TIRAGE_HOME. With DATABASE_URL they
-    use that database.
+  • backup, restore, verify, rebuild and migrate use the home of npm start: .tirage or TIRAGE_HOME. With DATABASE_URL
+    they use that database.
   • import, export, push, demo, replay and bws use a server. Name one with --server, and sign in with TIRAGE_LOGIN
     and TIRAGE_PASSWORD. If there is no organiser yet, give the set-up link as URL: it creates that account. Without
     --server, replay starts a temporary server; demo starts one if no server runs here. bws always needs --server.

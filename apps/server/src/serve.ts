@@ -5,6 +5,8 @@ import {
   migrate,
   readConfiguration,
   Refusal,
+  updateDatabase,
+  waitUntilMigrated,
   type Configuration,
 } from '#platform';
 import type { Logger } from 'pino';
@@ -56,10 +58,30 @@ async function start(configuration: Configuration, log: Logger, opened: Opened):
     await requireFreePort(configuration);
     application = loadApplication();
   }
-  await migrate(connectionString);
+  await opened.add(update(connectionString, { configuration, log, opened }), async () => undefined);
   // Not after a signal that came while it was loaded.
   const { serveApplication } = await opened.add(application, async () => undefined);
   await serveApplication({ configuration, connectionString, log }, opened);
+}
+
+/** Brings the database to the state of this version; a home is backed up before. */
+async function update(
+  connectionString: string,
+  { configuration, log, opened }: { configuration: Configuration; log: Logger; opened: Opened },
+): Promise<void> {
+  if (configuration.migrations === 'wait') {
+    await waitUntilMigrated(
+      connectionString,
+      (migration) => log.warn({ migration }, 'waits for the database to be updated: run tirage migrate'),
+      () => opened.closing,
+    );
+  } else if (configuration.databaseUrl === undefined) {
+    const { applied, backup } = await updateDatabase(connectionString, configuration.home);
+    if (backup !== undefined)
+      log.warn({ applied, backup }, 'the data was backed up and updated to this version');
+  } else {
+    await migrate(connectionString);
+  }
 }
 
 /** Most of the program: what is wrong with the configuration is said before, and the database starts beside it. */

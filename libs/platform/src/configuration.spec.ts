@@ -19,6 +19,7 @@ describe('the configuration', () => {
       pushNetworks: [],
       host: '0.0.0.0',
       home: join(projectRoot(), '.tirage'),
+      migrations: 'run',
       roles: new Set(['api', 'projector', 'worker']),
       trustProxy: false,
       doubleDummySeconds: 30,
@@ -33,6 +34,7 @@ describe('the configuration', () => {
       TIRAGE_HOME: 'there',
       DATABASE_URL: 'postgres://u:p@db/tirage',
       DATABASE_CONNECTIONS: '24',
+      MIGRATIONS: 'wait',
       REDIS_URL: 'rediss://cache:6379/2',
       TIRAGE_ROLES: 'projector, worker',
       TRUST_PROXY: '10.0.0.0/8, fd00::1',
@@ -47,6 +49,7 @@ describe('the configuration', () => {
       home: resolve('there'),
       databaseUrl: 'postgres://u:p@db/tirage',
       databaseConnections: 24,
+      migrations: 'wait',
       redisUrl: 'rediss://cache:6379/2',
       roles: new Set(['projector', 'worker']),
       trustProxy: ['10.0.0.0/8', 'fd00::1'],
@@ -58,7 +61,7 @@ describe('the configuration', () => {
 
   it('takes an empty or blank variable for one that is not set', () => {
     const names =
-      'PORT HOST TIRAGE_HOME DATABASE_URL DATABASE_CONNECTIONS REDIS_URL TIRAGE_ROLES TRUST_PROXY PUBLIC_URL DOUBLE_DUMMY_SECONDS LOG_LEVEL';
+      'PORT HOST TIRAGE_HOME DATABASE_URL DATABASE_CONNECTIONS MIGRATIONS REDIS_URL TIRAGE_ROLES TRUST_PROXY PUBLIC_URL DOUBLE_DUMMY_SECONDS LOG_LEVEL';
     const blank = Object.fromEntries(names.split(' ').map((name, index) => [name, ' '.repeat(index % 2)]));
     expect(readConfiguration(blank)).toEqual(readConfiguration({}));
   });
@@ -70,6 +73,7 @@ describe('the configuration', () => {
       'DATABASE_URL',
       ['nonsense', 'mysql://u:canary@db/x', 'postgres://u:canary@db', 'postgresql://', 'db:5432/x'],
     ],
+    ['MIGRATIONS', ['never', 'RUN']],
     ['REDIS_URL', ['nonsense', 'http://canary:1', 'redis://', 'localhost:6379']],
     ['TIRAGE_ROLES', ['api,boss', ',', 'API', 'api worker']],
     ['TRUST_PROXY', ['yes', '10.0.0.0/33', '10.0.0.1/8/9', 'proxy.example', '10.0.0.1,', '10.0.0.1/']],

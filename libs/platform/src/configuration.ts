@@ -5,6 +5,7 @@ import { projectRoot } from './process/program.js';
 import { Refusal } from './process/refusal.js';
 
 const ROLES = ['api', 'projector', 'worker'] as const;
+const MIGRATIONS = ['run', 'wait'] as const;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** What a process does: answer people, keep the read models, do the queues' work. */
@@ -21,6 +22,8 @@ export interface Configuration {
   readonly databaseUrl?: string;
   /** Connections to PostgreSQL that the process opens at most; undefined: as many as its roles need. */
   readonly databaseConnections?: number;
+  /** Whether the process migrates the database when it starts, or waits until `tirage migrate` has. */
+  readonly migrations: (typeof MIGRATIONS)[number];
   /** Undefined: the queues are kept in PostgreSQL. */
   readonly redisUrl?: string;
   readonly roles: ReadonlySet<Role>;
@@ -134,6 +137,7 @@ const SCHEMA = z.object({
     readDatabaseUrl,
   ).optional(),
   DATABASE_CONNECTIONS: setting('a number of connections from 1 to 9999', readConnections).optional(),
+  MIGRATIONS: setting(names(MIGRATIONS), oneOf(MIGRATIONS)).default('run'),
   REDIS_URL: setting(
     'an address such as redis://host:6379',
     (text) => url('redis:', 'rediss:')(text) && text,
@@ -175,6 +179,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     home: TIRAGE_HOME ?? join(projectRoot(), '.tirage'),
     ...(DATABASE_URL && { databaseUrl: DATABASE_URL }),
     ...(rest.DATABASE_CONNECTIONS !== undefined && { databaseConnections: rest.DATABASE_CONNECTIONS }),
+    migrations: rest.MIGRATIONS,
     ...(REDIS_URL && { redisUrl: REDIS_URL }),
     roles: rest.TIRAGE_ROLES,
     trustProxy: rest.TRUST_PROXY,

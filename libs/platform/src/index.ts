@@ -2,6 +2,7 @@ export { backup } from './backup/backup.js';
 export { KeptBackups, type BackupKind, type KeptBackup } from './backup/kept-backups.js';
 export { BackupRefused } from './backup/stored-tables.js';
 export { checkBackup, restore } from './backup/restore.js';
+export { updateDatabase } from './backup/update.js';
 export { ConfigurationError, readConfiguration, type Configuration } from './configuration.js';
 export { DatabaseAway } from './database/database-away.js';
 export {
@@ -12,7 +13,7 @@ export {
 } from './database/database-fault.js';
 export { createPool, IDLE_IN_TRANSACTION_MS, inTransaction } from './database/pool.js';
 export { createPrisma, Prisma, PrismaClient, takeTurn } from './database/prisma.js';
-export { migrate, requireMigrated } from './database/migrate.js';
+export { migrate, requireMigrated, waitUntilMigrated } from './database/migrate.js';
 export { hallAddresses, terminalQr, type Listening } from './local-address.js';
 export { openHomeDatabase } from './home-database.js';
 export { HomeLock } from './home-lock.js';
@@ -48,6 +49,7 @@ export { SftpPlace } from './places/sftp-place.js';
 export {
   nodeProgram,
   programDigest,
+  programVersion,
   serverProgram,
   projectRoot,
   threadProgram,

@@ -27,6 +27,8 @@ interface Described {
 export interface CommandContext {
   readonly connectionString: string;
   readonly redisUrl: string | undefined;
+  /** The folder of everything that is kept. */
+  readonly home: string;
   readonly terminal: Terminal;
   /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal;

@@ -1,9 +1,7 @@
 import { statfs } from 'node:fs/promises';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Controller, Get, Param, Delete, Post, HttpCode } from '@nestjs/common';
 import { ApiTags, ApiOperation } from '@nestjs/swagger';
-import { PrismaClient, projectRoot } from '#platform';
+import { PrismaClient, programVersion } from '#platform';
 import { QUEUE_NAMES, QueueStorageUnreachable, type QueueName, type Queues } from '#queues';
 import { Access } from '../access/route.js';
 import { Problem } from '../http/problem.js';
@@ -145,11 +143,4 @@ function nameOf(queue: string): QueueName {
   const name = QUEUE_NAMES.find((each) => each === queue);
   if (!name) throw new Problem('job.unknown');
   return name;
-}
-
-function programVersion(): string {
-  const { version } = JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  return version;
 }

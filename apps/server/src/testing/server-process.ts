@@ -28,9 +28,13 @@ export class ServerProcess {
   #base = '';
   #isOver = false;
 
-  private constructor(environment: Record<string, string>, detached = false) {
+  private constructor(
+    environment: Record<string, string>,
+    detached = false,
+    program: readonly string[] = serverProgram(),
+  ) {
     ServerProcess.#started.add(this);
-    this.child = spawn(process.execPath, serverProgram(), {
+    this.child = spawn(process.execPath, program, {
       cwd: projectRoot(),
       detached,
       env: {
@@ -55,10 +59,15 @@ export class ServerProcess {
    * Starts a process and waits until it is up.
    *
    * @param detached in a process group of its own, as a shell starts it
+   * @param program another server than the project's, as Node takes it
    * @throws Error with what it printed when it ends before
    */
-  static async start(environment: Record<string, string>, detached = false): Promise<ServerProcess> {
-    const server = new ServerProcess(environment, detached);
+  static async start(
+    environment: Record<string, string>,
+    detached = false,
+    program?: readonly string[],
+  ): Promise<ServerProcess> {
+    const server = new ServerProcess(environment, detached, program);
     await server.#ready();
     return server;
   }

@@ -3,7 +3,9 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } 
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hallAddresses } from '#platform';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { hallAddresses, migrate } from '#platform';
+import { emptyDatabase } from '../../../../libs/platform/src/testing/database.js';
 import { makeHome } from '../../../../libs/platform/src/testing/made-home.js';
 import { postgresRuns, ServerProcess } from '../testing/server-process.js';
 
@@ -105,6 +107,26 @@ it('says in one sentence that the database does not answer', async () => {
   oneSentence(output);
   expect(output).not.toContain('canary-password');
 });
+
+it('waits until another process has updated the database when it is told to', async () => {
+  const database = await emptyDatabase();
+  const environment = { DATABASE_URL: database.connectionString, MIGRATIONS: 'wait', LOG_LEVEL: 'warn' };
+  const waiting = async () => {
+    while (!ServerProcess.last?.output.includes('run tirage migrate')) await sleep(20);
+  };
+  const stopped = ServerProcess.start(environment).catch((error: Error) => error);
+  await waiting();
+  expect(await ServerProcess.last!.stop()).toBe(0);
+  await stopped;
+
+  const starting = ServerProcess.start(environment);
+  await waiting();
+  await migrate(database.connectionString);
+  const server = await starting;
+  expect((await server.client().get('/api/health')).status).toBe(200);
+  await server.stop();
+  await database.drop();
+}, 120_000);
 
 it('takes over the database that a killed server left running', async () => {
   makeHome(home);

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { backup } from './backup.js';
+import { programVersion } from '../process/program.js';
 import { describeBackup, type BackupDescription } from './backup-file.js';
 import { BackupRefused } from './stored-tables.js';
 import { checkBackup } from './restore.js';
 
 /** Why a backup lies in the folder. */
-const BACKUP_KINDS = ['by-hand', 'daily', 'before-restore', 'brought'] as const;
+const BACKUP_KINDS = ['by-hand', 'daily', 'before-restore', 'before-update', 'brought'] as const;
 export type BackupKind = (typeof BACKUP_KINDS)[number];
 
 /** A backup in the folder. */
@@ -23,11 +24,12 @@ export interface KeptBackup {
 }
 
 const NAME = new RegExp(
-  `^(${BACKUP_KINDS.join('|')})-(\\d{4}-\\d{2}-\\d{2}T\\d{2}-\\d{2}-\\d{2}Z)\\.backup$`,
+  `^(${BACKUP_KINDS.join('|')})(?:-to-[\\w.]+)?-(\\d{4}-\\d{2}-\\d{2}T\\d{2}-\\d{2}-\\d{2}Z)\\.backup$`,
 );
 
 function nameOf(kind: BackupKind, at: Date): string {
-  return `${kind}-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`;
+  const version = kind === 'before-update' ? `-to-${programVersion()}` : '';
+  return `${kind}${version}-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`;
 }
 
 /** The backups in a folder of the home. Only its owner may look into it: every key is in them. */

@@ -10,7 +10,7 @@ import { connect } from '../database/connection.js';
 import { migrate, readMigrations, type Migration } from '../database/migrate.js';
 import { readBackup, type BackupHeader, type RowCounts, type TableSection } from './backup-file.js';
 import { backup } from './backup.js';
-import { BackupRefused, storedTables, type StoredTable } from './stored-tables.js';
+import { BackupRefused, storedTables, whatIsHeld, type StoredTable } from './stored-tables.js';
 
 export interface RestoreOptions {
   /** Whether tournaments and people that are in the database give way to those of the backup. */
@@ -39,7 +39,7 @@ export async function restore(
   const { header, migrations } = await checkBackup(file, options);
   if (!replace) await withClient(connectionString, requireEmpty);
   if (header.migrations.length < migrations.length) {
-    return restoreOlder(connectionString, file, header, options);
+    return restoreOlder(connectionString, file, options);
   }
   await migrate(connectionString, migrationsFolder);
   await emptyQueues?.();
@@ -82,29 +82,33 @@ function requireKnown(file: string, header: BackupHeader, migrations: readonly M
 
 /** Refuses a database in which somebody has begun to work; the tables need not be there yet. */
 async function requireEmpty(client: pg.Client): Promise<void> {
-  for (const [table, what] of [
-    ['ledger.book', 'tournaments'],
-    ['access.person', 'people'],
-  ] as const) {
-    const { rows: tables } = await client.query<{ there: boolean }>(
-      `SELECT to_regclass($1) IS NOT NULL AS there`,
-      [table],
+  const held = await whatIsHeld(client);
+  if (held !== undefined) {
+    throw new BackupRefused(
+      `The database already holds ${held}. Restore into an empty home, or replace all data with --replace.`,
     );
-    if (!tables[0]?.there) continue;
-    const { rowCount } = await client.query(`SELECT FROM ${table} LIMIT 1`);
-    if (rowCount) {
-      throw new BackupRefused(
-        `The database already holds ${what}. Restore into an empty home, or replace all data with --replace.`,
-      );
-    }
   }
+}
+
+/**
+ * Puts a backup into a new database as it was: into the tables of its time, which the present program has to migrate.
+ * @throws BackupRefused in one sentence
+ */
+export async function restoreAsItWas(
+  connectionString: string,
+  file: string,
+  { migrationsFolder, signal }: Pick<RestoreOptions, 'migrationsFolder' | 'signal'> = {},
+): Promise<void> {
+  const { header } = await checkBackup(file, { migrationsFolder, signal });
+  const old = header.migrations.map((migration) => migration.name);
+  await migrate(connectionString, migrationsFolder, old);
+  await withClient(connectionString, (client) => load(client, file, true, signal));
 }
 
 /** By way of a database of its own, where the backup is loaded into the tables of its time and brought up to date. */
 async function restoreOlder(
   connectionString: string,
   file: string,
-  { migrations }: BackupHeader,
   options: RestoreOptions,
 ): Promise<RowCounts> {
   const name = `tirage_restore_${randomUUID().replaceAll('-', '')}`;
@@ -115,9 +119,7 @@ async function restoreOlder(
     await withClient(connectionString, (client) =>
       client.query(`CREATE DATABASE ${name} TEMPLATE template0`),
     );
-    const old = migrations.map((migration) => migration.name);
-    await migrate(address.href, options.migrationsFolder, old);
-    await withClient(address.href, (client) => load(client, file, true, options.signal));
+    await restoreAsItWas(address.href, file, options);
     await migrate(address.href, options.migrationsFolder);
     const current = join(folder, 'current');
     await backup(address.href, current, options.signal);

@@ -92,6 +92,23 @@ export async function appliedMigrations(client: pg.ClientBase): Promise<AppliedM
   return rows;
 }
 
+/** What somebody has begun to work with in a database, in one word; undefined: nothing. The tables need not be there yet. */
+export async function whatIsHeld(client: pg.ClientBase): Promise<'tournaments' | 'people' | undefined> {
+  for (const [table, what] of [
+    ['ledger.book', 'tournaments'],
+    ['access.person', 'people'],
+  ] as const) {
+    const { rows: tables } = await client.query<{ there: boolean }>(
+      `SELECT to_regclass($1) IS NOT NULL AS there`,
+      [table],
+    );
+    if (!tables[0]?.there) continue;
+    const { rowCount } = await client.query(`SELECT FROM ${table} LIMIT 1`);
+    if (rowCount) return what;
+  }
+  return undefined;
+}
+
 /** Why a backup could not be made or restored, for those who cannot see the files themselves. */
 export type BackupRefusalCode =
   | 'backup.refused'

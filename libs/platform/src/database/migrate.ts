@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { projectRoot } from '../process/program.js';
 import { Refusal } from '../process/refusal.js';
@@ -22,6 +23,8 @@ const LOCK = 7_236_902_415;
 
 /** So long the database waits for the next statement. The program is loaded meanwhile, which takes a while. */
 const SILENT_MS = 15_000;
+
+const LOOK_MS = 1_000;
 
 /**
  * Brings the database to the state that the folder's scripts describe. All that is missing is applied in one
@@ -58,20 +61,49 @@ export async function migrate(
 }
 
 /**
+ * The names of the migrations that the database lacks, in order.
+ * @throws as migrate does
+ */
+export async function pendingMigrations(connectionString: string): Promise<string[]> {
+  const client = await connect(connectionString, 'tirage migrate');
+  try {
+    return (await missing(client, await readMigrations())).map(({ name }) => name);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
  * Looks without changing anything.
  * @throws MigrationRefused when migrations are missing, or as migrate does
  */
 export async function requireMigrated(connectionString: string): Promise<void> {
-  const client = await connect(connectionString, 'tirage migrate');
-  try {
-    const left = await missing(client, await readMigrations());
-    if (left.length > 0) {
-      throw new MigrationRefused(
-        `The database lacks tables of this version (${left[0]!.name}). Start the server once to create them.`,
-      );
-    }
-  } finally {
-    await client.end();
+  const [first] = await pendingMigrations(connectionString);
+  if (first !== undefined) {
+    throw new MigrationRefused(
+      `The database lacks tables of this version (${first}). Run tirage migrate to create them.`,
+    );
+  }
+}
+
+/**
+ * Waits until another process has migrated the database, and looks every second.
+ * @param onWaiting called once with the first migration that is missing
+ * @param isOver whether nobody waits any longer
+ * @throws as migrate does
+ */
+export async function waitUntilMigrated(
+  connectionString: string,
+  onWaiting: (migration: string) => void,
+  isOver: () => boolean,
+): Promise<void> {
+  for (let waits = false; !isOver(); waits = true) {
+    // oxlint-disable-next-line no-await-in-loop -- one look after the other
+    const [first] = await pendingMigrations(connectionString);
+    if (first === undefined) return;
+    if (!waits) onWaiting(first);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await sleep(LOOK_MS);
   }
 }
 

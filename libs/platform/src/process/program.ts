@@ -28,6 +28,12 @@ export function serverProgram(): string[] {
   return nodeProgram({ built: 'dist/programs/server.mjs', source: 'apps/server/src/main.ts' });
 }
 
+/** The version of the program, as package.json has it. */
+export function programVersion(): string {
+  return (JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8')) as { version: string })
+    .version;
+}
+
 /** Of the program that runs, which stays as it is. */
 let digest: string | undefined;
 
