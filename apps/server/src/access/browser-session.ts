@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Access, type Asker, type EnteredCaptain, type OpenedSession, type PairedDevice } from '#access';
+import {
+  Access,
+  actorOf,
+  type Asker,
+  type EnteredCaptain,
+  type OpenedSession,
+  type PairedDevice,
+} from '#access';
+import { noteAsker } from '../http/security-log.js';
 import { Cookies } from './cookies.js';
 import { AccessSettings } from './access-settings.js';
 import { whereItIs } from './pairs-at-tables.js';
@@ -42,6 +50,7 @@ export class BrowserSession {
     if (before) await this.access.sessions.revoke(before.principal.person, before.principal.session);
     this.cookies.write(request, reply, 'session', session);
     const person = await this.access.sessions.resolve(session.token);
+    if (person) noteAsker(request, [actorOf(person.principal)]);
     return sessionView(this.#seen, request, { ...others, ...(person && { person }) });
   }
 
@@ -67,6 +76,7 @@ export class BrowserSession {
   ): Promise<SessionView> {
     if (credentials.device) await this.access.devices.leave(credentials.device);
     this.cookies.write(request, reply, 'device', paired);
+    noteAsker(request, [actorOf(paired.principal)]);
     const device = await whereItIs(this.settings.pairsAtTables, this.access.devices, paired.principal);
     return sessionView(this.#seen, request, { ...credentials, device });
   }
@@ -87,6 +97,7 @@ export class BrowserSession {
     entered: EnteredCaptain,
   ): Promise<SessionView> {
     this.cookies.write(request, reply, 'captain', entered);
+    noteAsker(request, [actorOf(entered.principal)]);
     return sessionView(this.#seen, request, { ...credentials, captain: entered.principal });
   }
 

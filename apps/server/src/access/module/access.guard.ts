@@ -1,7 +1,8 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { Access, type Credentials, type Requirement } from '#access';
+import { Access, actorOf, type Credentials, type Requirement } from '#access';
+import { noteAsker } from '../../http/security-log.js';
 import { REQUIREMENT, rememberAsker, UNASKED } from '../route.js';
 import { Cookies } from '../cookies.js';
 import { refuseForeignWrite } from '../own-origin.js';
@@ -27,6 +28,7 @@ export class AccessGuard implements CanActivate {
     refuseForeignWrite(request, this.address);
     const isAsked = this.reflector.get<true | undefined>(UNASKED, context.getHandler()) === undefined;
     const credentials = isAsked ? await this.#credentials(request) : {};
+    noteAsker(request, actorsOf(credentials));
     const { tournament } = request.params as { tournament?: string };
     rememberAsker(request, await this.access.gate.ask(credentials, requirement, tournament));
     return true;
@@ -37,4 +39,9 @@ export class AccessGuard implements CanActivate {
     if (!device) return others;
     return { ...others, device: await whereItIs(this.settings.pairsAtTables, this.access.devices, device) };
   }
+}
+
+/** Everything that a browser is. */
+function actorsOf({ person, device, captain }: Credentials): string[] {
+  return [person?.principal, device, captain].flatMap((principal) => (principal ? [actorOf(principal)] : []));
 }
