@@ -131,10 +131,7 @@ export class InvitationsController {
     const browser = whole ? await this.browser.knownAs(request, login) : undefined;
     const { ip } = request;
     const { tournament, role, opens } = await this.access.invitations.accept(token, invitee, ip, browser);
-    if (!opens) return { tournament, role };
-    const session = await this.access.sessions.open(opens.id, opens.passwordHash);
-    if (!session) throw new AccessRefused('access.sign-in-failed');
-    await this.browser.begin(request, reply, asker, opens.login, session);
+    if (opens) await this.browser.beginAs(request, reply, asker, opens);
     return { tournament, role };
   }
 }

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { FieldAt } from '../kit/FieldAt.js';
+import { TextInput } from '../kit/TextInput.js';
+
+/** The code of an authenticator app; a recovery code is taken in its place, so letters can be typed. */
+export function SecondFactorCode({
+  field,
+  description,
+}: {
+  readonly field: FieldAt<string>;
+  readonly description?: string;
+}) {
+  const { t } = useTranslation();
+  return (
+    <TextInput
+      {...field}
+      label={t('secondFactor.code')}
+      description={description}
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellcheck={false}
+    />
+  );
+}
