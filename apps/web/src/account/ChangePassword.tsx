@@ -17,13 +17,11 @@ export function ChangePassword() {
   const [changed, setChanged] = useState(false);
   return (
     <Panel title={t('field.password')}>
-      <output>
-        {changed && (
-          <span className="note" data-meaning="good">
-            {t('password.changed')}
-          </span>
-        )}
-      </output>
+      {changed && (
+        <output className="note" data-meaning="good">
+          {t('password.changed')}
+        </output>
+      )}
       <div>
         <Button variant="default" onClick={() => setAsked(true)}>
           {t('password.action')}

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldAt } from '../kit/FieldAt.js';
 import { TextInput } from '../kit/TextInput.js';
@@ -6,14 +7,17 @@ import { TextInput } from '../kit/TextInput.js';
 export function SecondFactorCode({
   field,
   description,
+  ref,
 }: {
   readonly field: FieldAt<string>;
   readonly description?: string;
+  readonly ref?: Ref<HTMLInputElement>;
 }) {
   const { t } = useTranslation();
   return (
     <TextInput
       {...field}
+      ref={ref}
       label={t('secondFactor.code')}
       description={description}
       autoComplete="one-time-code"
