@@ -122,7 +122,7 @@ it('asks for a code at sign-in once a second factor is on, and lists where someb
   await guest.getByLabel(say('field.password'), { exact: true }).fill(PASSWORD);
   await ivo.submit();
   const code = guest.getByLabel(say('secondFactor.code'));
-  await code.waitFor();
+  await code.and(guest.locator(':focus')).waitFor();
   await expectPage(guest, 'account-5-code');
   await code.fill('000000');
   await ivo.submit();

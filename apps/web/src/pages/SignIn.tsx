@@ -84,7 +84,10 @@ function Code({
   const { t } = useTranslation();
   const form = useForm({ start: { code: '' }, submission, body: (typed): Sent => ({ ...known, ...typed }) });
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  const { pending } = form;
+  useEffect(() => {
+    if (!pending) field.current?.focus();
+  }, [pending]);
   return (
     <FormCard form={form} action={t('signIn.title')}>
       <SecondFactorCode ref={field} field={form.at('code', false)} description={t('secondFactor.codeHint')} />
