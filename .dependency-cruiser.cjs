@@ -27,6 +27,7 @@ const WEB_FOLDERS = [
   'push',
   'method',
   'devices',
+  'account',
   'administration',
   'next',
   'standings',

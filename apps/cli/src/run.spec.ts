@@ -374,6 +374,35 @@ describe('migrate', () => {
   });
 });
 
+describe('second-factor-off', () => {
+  it('switches off the second factor of the account with that login, which is written down', async () => {
+    const { connectionString, drop } = await freshDatabase();
+    const off = (login: string) => tirage(`second-factor-off ${login}`, { DATABASE_URL: connectionString });
+    await query(
+      connectionString,
+      `INSERT INTO access.person
+         (id, name, login, password_hash, password_changed_at, may_create_tournaments, created_at, second_factor_since)
+       VALUES ('${TOURNAMENT}', 'Olga', 'olga', '', now(), true, now(), now())`,
+    );
+    expect(await off('Olga')).toEqual({
+      code: 0,
+      out: 'The second factor of olga is off. Set up a new one under “Your account”.\n',
+      err: '',
+    });
+    expect((await off('olga')).err).toBe('The account olga has no second factor.\n');
+    expect(await off('nobody')).toEqual({
+      code: 1,
+      out: '',
+      err: 'There is no account with the login nobody. Administrators see all under Accounts.\n',
+    });
+    const lines = await query(connectionString, 'SELECT kind, changed_by, record FROM access.record_change');
+    await drop();
+    expect(lines).toEqual([
+      { kind: 'second-factor-off', changed_by: 'job:command-line', record: TOURNAMENT },
+    ]);
+  });
+});
+
 describe('Ctrl-C', () => {
   it.each([
     ['verify', 'ledger.line', 'Interrupted. Journals not listed above were not fully checked.\n'],

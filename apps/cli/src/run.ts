@@ -18,6 +18,7 @@ import { pushCommand } from './push/push-command.js';
 import { rebuildCommand } from './rebuild.js';
 import { replayCommand } from './replay/replay.js';
 import { restoreCommand } from './restore.js';
+import { secondFactorOffCommand } from './second-factor-off.js';
 import { squareDealCommand } from './squaredeal/squaredeal-command.js';
 import { verifyCommand } from './verify.js';
 
@@ -27,6 +28,7 @@ const COMMANDS: readonly Command[] = [
   verifyCommand,
   rebuildCommand,
   migrateCommand,
+  secondFactorOffCommand,
   importCommand,
   replayCommand,
   bwsCommand,
@@ -128,10 +130,11 @@ ${commands.join('\n')}
   --help                                show this help, or with a command its options
 
 Where it runs
-  • backup, restore, verify, rebuild and migrate use the home of npm start: .tirage or TIRAGE_HOME. With DATABASE_URL
-    they use that database.
+  • backup, restore, verify, rebuild, migrate and second-factor-off use the home of npm start: .tirage or
+    TIRAGE_HOME. With DATABASE_URL they use that database.
   • import, export, push, demo, replay and bws use a server. Name one with --server, and sign in with TIRAGE_LOGIN
-    and TIRAGE_PASSWORD. If there is no organiser yet, give the set-up link as URL: it creates that account. Without
-    --server, replay starts a temporary server; demo starts one if no server runs here. bws always needs --server.
+    and TIRAGE_PASSWORD, and TIRAGE_CODE if the account has a second factor. If there is no organiser yet, give the
+    set-up link as URL: it creates that account. Without --server, replay starts a temporary server; demo starts one if
+    no server runs here. bws always needs --server.
   • conform, convert, squaredeal, movement, draw, deals and dd use only the files you name.`;
 }

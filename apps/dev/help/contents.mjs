@@ -37,6 +37,7 @@ export const CONTENTS = [
       'configuration',
       'backup',
       'administration',
+      'account',
       'internet',
       'security',
       'command-line',

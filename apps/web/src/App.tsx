@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { sessionQuery } from './api/queries.js';
 import { ErrorBoundary } from './frame/ErrorBoundary.js';
 import { Frame } from './frame/Frame.js';
 import { NotFound } from './kit/NotFound.js';
@@ -9,7 +11,7 @@ import { UndoShown } from './undo/UndoShown.js';
 const Home = later(() => import('./pages/Home.js'));
 const SetUp = later(() => import('./pages/SetUp.js'));
 const SignIn = later(() => import('./pages/SignIn.js'));
-const Password = later(() => import('./pages/Password.js'));
+const OwnAccount = later(() => import('./pages/OwnAccount.js'));
 const AcceptInvitation = later(() => import('./pages/AcceptInvitation.js'));
 const Account = later(() => import('./administration/AccountPage.js'));
 const AdministrationPage = later(() => import('./administration/AdministrationPage.js'));
@@ -46,9 +48,14 @@ const TablesPage = later(() => import('./draws/TablesPage.js'));
 const KitPage = later(() => import('./kit/KitPage.js'));
 const TournamentPage = later(() => import('./tournament/TournamentPage.js'));
 
-/** Which page stands under which address. */
+const OWN_ACCOUNT = '/own-account';
+
+/** Which page stands under which address. Who has to set up a second factor first is led there. */
 export function App() {
   const [location] = useLocation();
+  const { data: session } = useQuery(sessionQuery);
+  if (session?.person?.lacksSecondFactor && location !== OWN_ACCOUNT)
+    return <Redirect to={OWN_ACCOUNT} replace />;
   return (
     <Frame>
       <ChangesShown />
@@ -57,7 +64,7 @@ export function App() {
           <Route path="/" component={Home} />
           <Route path="/set-up" component={SetUp} />
           <Route path="/sign-in" component={SignIn} />
-          <Route path="/password" component={Password} />
+          <Route path="/own-account" component={OwnAccount} />
           <Route path="/invitation" component={AcceptInvitation} />
           <Route path="/account" component={Account} />
           <Route path="/installation/:part?/:of?">

@@ -19,6 +19,7 @@ import { PeopleOfJournals } from './people/people-of-journals.js';
 import { Players } from './people/players.js';
 import { RecordChanges } from './store/record-changes.js';
 import { RightWatch, type WatchTiming } from './right-watch.js';
+import { SecondFactors } from './sign-in/second-factors.js';
 import { Sessions } from './sign-in/sessions.js';
 import { SetUp } from './set-up.js';
 import { Sheets } from './devices/sheets.js';
@@ -46,6 +47,7 @@ export class Access {
   readonly clubs: Clubs;
   readonly ownPlayers: OwnPlayers;
   readonly sessions: Sessions;
+  readonly secondFactors: SecondFactors;
   readonly signIn: SignIn;
   readonly accounts: Accounts;
   readonly erasures: Erasures;
@@ -84,7 +86,9 @@ export class Access {
     this.ownPlayers = new OwnPlayers(database, changes, clock);
     this.sessions = new Sessions(database, changes, clock);
     const { throttle, passwords, people, sessions } = this;
-    this.signIn = new SignIn(database, { passwords, sessions, throttle, changes }, clock);
+    this.secondFactors = new SecondFactors(database, { key, throttle, sessions, changes }, clock);
+    const { secondFactors } = this;
+    this.signIn = new SignIn(database, { passwords, sessions, throttle, secondFactors, changes }, clock);
     this.accounts = new Accounts(database, { people, passwords, sessions, throttle, changes }, clock);
     this.erasures = new Erasures(database, changes, clock);
     this.recordChanges = new RecordChanges(database, clock);

@@ -25,6 +25,8 @@ export interface AccountView extends Rights {
   readonly closedAt: Date | null;
   /** When it was last used; null: never, or so long ago that nothing of it is kept. */
   readonly seenAt: Date | null;
+  /** Since when it has a second factor; null: it has none. */
+  readonly secondFactorSince: Date | null;
   /** How many browsers are signed in. */
   readonly sessions: number;
 }
@@ -70,7 +72,7 @@ export class Accounts {
   async list(): Promise<AccountView[]> {
     return this.database.$queryRaw<AccountView[]>`
       SELECT p.id, p.name, p.login, p.may_create_tournaments AS "mayCreateTournaments", p.administers,
-             p.created_at AS "createdAt", p.closed_at AS "closedAt", max(s.seen_at) AS "seenAt",
+             p.created_at AS "createdAt", p.second_factor_since AS "secondFactorSince", p.closed_at AS "closedAt", max(s.seen_at) AS "seenAt",
              count(*) FILTER (WHERE s.revoked_at IS NULL AND s.expires_at > ${this.clock()}::timestamp(3))::integer
                AS sessions
         FROM access.person p LEFT JOIN access.session s ON s.person = p.id

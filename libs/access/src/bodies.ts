@@ -10,7 +10,16 @@ const token = z.string().min(1, 'link.incomplete').max(200, 'link.incomplete');
 
 export const setUpBody = z.strictObject({ token, name: displayName, login: newLogin, password });
 
-export const signInBody = z.strictObject({ login: typedLogin, password });
+/** A code of a second factor as it is typed. */
+const secondFactorCode = z.string().min(1).max(64, 'code.too-long');
+
+export const signInBody = z.strictObject({
+  login: typedLogin,
+  password,
+  code: secondFactorCode.optional().meta({
+    description: 'A code of the second factor, or a recovery code, if the account has one',
+  }),
+});
 
 export const passwordBody = z.strictObject({ current: password, next: password });
 
@@ -159,3 +168,10 @@ export const newPasswordBody = z.strictObject({ token, password });
 
 /** The password once more, before what cannot be undone. */
 export const confirmedBody = z.strictObject({ password });
+
+export const secondFactorBody = z.strictObject({ code: secondFactorCode });
+
+export const secondFactorOffBody = z.strictObject({ password, code: secondFactorCode });
+
+/** Whether organisers and administrators must have a second factor. */
+export const secondFactorRequiredBody = z.strictObject({ required: z.boolean() });

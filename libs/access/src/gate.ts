@@ -6,10 +6,10 @@ import {
   type Audience,
   audienceOf,
   AUDIENCES,
+  lacksSecondFactor,
   mayDo,
   NO_RIGHTS,
   type Requirement,
-  type Rights,
   type Standing,
   type Verdict,
 } from './rights/requirement.js';
@@ -45,7 +45,7 @@ export class Gate {
    * Lets through whoever meets the requirement. A browser that is signed in, paired with a table and a captain's at the
    * same time is let through as whichever meets it, and as the one that sees most when several do.
    * @throws AccessRefused `access.sign-in-required`, `access.role-required`, `access.creating-not-allowed`,
-   * `access.administrator-required`, `access.device-required`, or `tournament.unknown` when the tournament does not exist for the asker.
+   * `access.administrator-required`, `access.device-required`, `access.second-factor-missing`, or `tournament.unknown` when the tournament does not exist for the asker.
    */
   async ask(credentials: Credentials, requirement: Requirement, tournament?: string): Promise<Asker> {
     const standings = await this.#standings(credentials, tournament);
@@ -55,6 +55,8 @@ export class Gate {
       .map(({ standing }) => ({ standing, audience: audienceOf(standing) }))
       .sort((a, b) => AUDIENCES.indexOf(b.audience) - AUDIENCES.indexOf(a.audience));
     const [best] = allowed;
+    if (best && requirement === 'public' && lacksSecondFactor(best.standing))
+      return this.#asker({ ...NO_RIGHTS, principal: PUBLIC }, 'public', credentials);
     if (best) return this.#asker(best.standing, best.audience, credentials);
     const verdicts = judged.map(({ verdict }) => verdict).filter((verdict) => verdict !== 'allowed');
     // A tournament that exists for one of them exists for the browser.
@@ -65,10 +67,10 @@ export class Gate {
   /** Where a principal stands now, in a tournament when there is one. */
   async standing(
     principal: Principal,
-    { mayCreateTournaments, administers }: Rights,
+    { mayCreateTournaments, administers, unproven }: Omit<Standing, 'principal' | 'tournament'>,
     tournament: string | undefined,
   ): Promise<Standing> {
-    const standing = { principal, mayCreateTournaments, administers };
+    const standing = { principal, mayCreateTournaments, administers, unproven };
     if (tournament === undefined) return standing;
     const visibility = isUuid(tournament) ? await this.roles.visibility(tournament) : 'unknown';
     const roles =

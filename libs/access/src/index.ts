@@ -18,6 +18,7 @@ export type { RecordChangeLine, RecordChanges } from './store/record-changes.js'
 export {
   actorOf,
   isDeviceOf,
+  personOf,
   type CaptainPrincipal,
   type DevicePrincipal,
   type PersonCredential,
@@ -26,13 +27,20 @@ export {
 export { mintToken, qrCodeSvg, tokenHash } from './sign-in/secret-token.js';
 export {
   isAboutTournament,
+  lacksSecondFactor,
   type Audience,
   type Requirement,
   type Rights,
   type Visibility,
 } from './rights/requirement.js';
 export type { EndOfRight, WatchedRight } from './right-watch.js';
-export type { OpenedSession } from './sign-in/sessions.js';
+export { normaliseLogin } from './sign-in/login.js';
+export {
+  switchSecondFactorOff,
+  type NewSecondFactor,
+  type SecondFactorView,
+} from './sign-in/second-factors.js';
+export type { OpenedSession, SessionView } from './sign-in/sessions.js';
 export type { SheetTable } from './devices/sheets.js';
 export type { CheckedPerson } from './sign-in/sign-in.js';
 export type { PairAtTable, SessionAtTable, TablePlace, TableSide } from './rights/table-place.js';

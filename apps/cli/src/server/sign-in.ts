@@ -49,14 +49,14 @@ export function runningServer(address: string): RunningServer {
 }
 
 /**
- * Signs in at a running server with TIRAGE_LOGIN and TIRAGE_PASSWORD; by the link of its first set-up the organiser is
+ * Signs in at a running server with TIRAGE_LOGIN and TIRAGE_PASSWORD, and TIRAGE_CODE where it asks for a code; by the link of its first set-up the organiser is
  * made with them.
  *
  * @throws ServerUnusable when they are missing or wrong; ServerUnreachable
  */
 export async function signIn(
   { origin, setUpToken }: RunningServer,
-  { TIRAGE_LOGIN: login, TIRAGE_PASSWORD: password }: NodeJS.ProcessEnv,
+  { TIRAGE_LOGIN: login, TIRAGE_PASSWORD: password, TIRAGE_CODE: code }: NodeJS.ProcessEnv,
   signal: AbortSignal,
 ): Promise<Browser> {
   if (!login || !password) {
@@ -66,7 +66,8 @@ export async function signIn(
   }
   const browser = new Browser(origin, signal);
   try {
-    if (setUpToken === undefined) await browser.post('/api/sign-in', { login, password });
+    if (setUpToken === undefined)
+      await browser.post('/api/sign-in', { login, password, ...(code && { code }) });
     else await browser.post('/api/set-up', { token: setUpToken, name: login, login, password });
   } catch (error) {
     throw error instanceof ServerRefused ? new ServerUnusable(`${origin}: ${sentenceOf(error)}`) : error;

@@ -54,6 +54,12 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'POST /api/sign-in': [EVERYBODY, EVERYBODY],
   'POST /api/sign-out': [EVERYBODY, EVERYBODY],
   'POST /api/password': [PEOPLE, PEOPLE],
+  'GET /api/account': [PEOPLE, PEOPLE],
+  'DELETE /api/account/sign-ins': [PEOPLE, PEOPLE],
+  'DELETE /api/account/sign-ins/:signIn': [PEOPLE, PEOPLE],
+  'POST /api/account/second-factor': [PEOPLE, PEOPLE],
+  'POST /api/account/second-factor/confirm': [PEOPLE, PEOPLE],
+  'POST /api/account/second-factor/off': [PEOPLE, PEOPLE],
   'POST /api/invitations/accept': [EVERYBODY, EVERYBODY],
   'POST /api/invitations/take-up': [EVERYBODY, EVERYBODY],
   'POST /api/devices/pair': [EVERYBODY, EVERYBODY],
@@ -70,7 +76,9 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'GET /api/installation/accounts': [ADMINISTRATOR, ADMINISTRATOR],
   'PATCH /api/installation/accounts/:account': [ADMINISTRATOR, ADMINISTRATOR],
   'POST /api/installation/accounts/:account/sign-out': [ADMINISTRATOR, ADMINISTRATOR],
+  'POST /api/installation/accounts/:account/second-factor/off': [ADMINISTRATOR, ADMINISTRATOR],
   'POST /api/installation/accounts/:account/password-link': [ADMINISTRATOR, ADMINISTRATOR],
+  'PUT /api/installation/second-factor': [ADMINISTRATOR, ADMINISTRATOR],
   'POST /api/installation/account-links': [ADMINISTRATOR, ADMINISTRATOR],
   'POST /api/account-links/look': [EVERYBODY, EVERYBODY],
   'POST /api/account-links/account': [EVERYBODY, EVERYBODY],
@@ -511,7 +519,7 @@ async function isLetThrough(route: string, asker: Asker): Promise<boolean> {
   const [method, path] = route.split(' ') as [string, string];
   const address = path
     .replace(':tournament', tournament)
-    .replace(/:(invitation|device|captain)$/, NOBODY)
+    .replace(/:(invitation|device|captain|signIn)$/, NOBODY)
     .replace(/:(account|somebody)/, NOBODY)
     .replace(':session', '1')
     .replace(':table', '7')

@@ -4,11 +4,13 @@ import {
   Access,
   actorOf,
   type Asker,
+  type CheckedPerson,
   type EnteredCaptain,
   type OpenedSession,
   type PairedDevice,
 } from '#access';
 import { noteAsker } from '../http/security-log.js';
+import { browserName } from './browser-name.js';
 import { Cookies } from './cookies.js';
 import { AccessSettings } from './access-settings.js';
 import { whereItIs } from './pairs-at-tables.js';
@@ -52,6 +54,21 @@ export class BrowserSession {
     const person = await this.access.sessions.resolve(session.token);
     if (person) noteAsker(request, [actorOf(person.principal)]);
     return sessionView(this.#seen, request, { ...others, ...(person && { person }) });
+  }
+
+  /**
+   * Signs in at this browser whose password was just set or checked. An account with a second factor is not signed in by
+   * that: then the browser stays what it is.
+   */
+  async beginAs(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    asker: Asker,
+    { id, login, passwordHash }: CheckedPerson,
+  ): Promise<SessionView> {
+    const browser = browserName(request.headers['user-agent']);
+    const session = await this.access.sessions.open(id, passwordHash, { browser });
+    return session ? this.begin(request, reply, asker, login, session) : this.view(request, asker);
   }
 
   /** Which browser it is, where a login was signed in at it before. */

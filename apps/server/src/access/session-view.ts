@@ -1,13 +1,14 @@
 import type { FastifyRequest } from 'fastify';
-import type {
-  Access,
-  CaptainPrincipal,
-  Credentials,
-  DevicePrincipal,
-  EndedDevice,
-  PersonCredential,
-  Rights,
-  TableSide,
+import {
+  lacksSecondFactor,
+  type Access,
+  type CaptainPrincipal,
+  type Credentials,
+  type DevicePrincipal,
+  type EndedDevice,
+  type PersonCredential,
+  type Rights,
+  type TableSide,
 } from '#access';
 import type { AccessSettings, HouseView } from './access-settings.js';
 import type { WebAddress } from './web-address.js';
@@ -22,13 +23,21 @@ export interface Seen {
 /** What a browser learns about itself. */
 export interface SessionView {
   readonly installation: HouseView & { readonly firstOrganiserNeeded: boolean };
-  readonly person?: Rights & { readonly id: string; readonly name: string };
+  readonly person?: PersonView;
   readonly device?: DeviceView;
   /** The device that it was, and why it is that no more. */
   readonly deviceEnded?: EndedDeviceView;
   readonly captain?: CaptainView;
   readonly plainHttp: boolean;
   readonly address: AddressView;
+}
+
+/** A signed-in person. */
+export interface PersonView extends Rights {
+  readonly id: string;
+  readonly name: string;
+  /** A second factor has to be set up before anything else. */
+  readonly lacksSecondFactor?: true;
 }
 
 /** The address that is handed to others: on a sheet, in a code, in an instruction. */
@@ -78,8 +87,15 @@ async function deviceView(
 export type CaptainView = Pick<CaptainPrincipal, 'tournament' | 'entry'>;
 
 /** A signed-in person as it is answered to themselves. */
-export function personView({ principal, name, mayCreateTournaments, administers }: PersonCredential) {
-  return { id: principal.person, name, mayCreateTournaments, administers };
+export function personView(person: PersonCredential): PersonView {
+  const { principal, name, mayCreateTournaments, administers } = person;
+  return {
+    id: principal.person,
+    name,
+    mayCreateTournaments,
+    administers,
+    ...(lacksSecondFactor(person) && { lacksSecondFactor: true }),
+  };
 }
 
 /** What a browser with these credentials learns. */

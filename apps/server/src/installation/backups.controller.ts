@@ -4,7 +4,7 @@ import { Controller, Get, Param, Query, Req, Res, Delete, Post, Put, HttpCode } 
 import { ApiTags, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { Access as AccessServices, AccessRefused, type Asker, confirmedBody } from '#access';
+import { Access as AccessServices, type Asker, confirmedBody, personOf } from '#access';
 import { type BackupPlan, InstallationSettings, type KeptBackup, KeptBackups, PrismaClient } from '#platform';
 import pg from 'pg';
 import { Access, WhoAsks, BodyAs } from '../access/route.js';
@@ -106,14 +106,13 @@ export class BackupsController {
   async file(
     @Param('backup') name: string,
     @Query(UNENCRYPTED) { unencrypted }: z.output<typeof lineUnderstood>,
-    @WhoAsks() { principal }: Asker,
+    @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     this.#requireKnownLine(request, unencrypted);
-    if (principal.kind !== 'person') throw new AccessRefused('access.sign-in-required');
     const path = await this.#pathOf(name);
-    await this.access.recordChanges.backupTaken(principal.person);
+    await this.access.recordChanges.backupTaken(personOf(asker).person);
     await reply
       .type('application/octet-stream')
       .header('content-disposition', `attachment; filename="${name}"`)
@@ -156,12 +155,11 @@ export class BackupsController {
   async restore(
     @Param('backup') name: string,
     @BodyAs(confirmedBody) { password }: z.infer<typeof confirmedBody>,
-    @WhoAsks() { principal }: Asker,
+    @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
   ): Promise<{ readonly keptBefore: string }> {
-    if (principal.kind !== 'person') throw new AccessRefused('access.sign-in-required');
     const path = await this.#pathOf(name);
-    await this.access.signIn.confirm(principal, password, request.ip);
+    await this.access.signIn.confirm(personOf(asker), password, request.ip);
     if (this.#isRestoring) throw new Problem('installation.restoring');
     this.#isRestoring = true;
     try {

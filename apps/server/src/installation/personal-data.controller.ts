@@ -13,6 +13,7 @@ import {
   playerChangeBody,
   type Asker,
   type PlayerView,
+  personOf,
 } from '#access';
 import type { Json } from '#ledger';
 import { CurrentStates, hasAnyBoardsBefore } from '#projections';
@@ -133,8 +134,7 @@ export class PersonalDataController {
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    const { principal } = asker;
-    if (principal.kind !== 'person') throw new AccessRefused('access.sign-in-required');
+    const principal = personOf(asker);
     await this.access.signIn.confirm(principal, password, request.ip);
     await this.#refuseWhoPlays(id, asker);
     await this.access.erasures.erase(id, actorOf(principal));

@@ -6,7 +6,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { AccessRefused, actorOf, type Asker } from '#access';
+import { actorOf, type Asker, personOf } from '#access';
 import { CurrentStates, isKnownToPlayAny } from '#projections';
 import { freeText } from '#tournament';
 import { Access, askerOf, principalOf, WhoAsks, BodyAs } from '../access/route.js';
@@ -106,13 +106,9 @@ export class WholeJournalsController {
     operationId: 'bringWholeBook',
   })
   @ApiFile()
-  async bring(
-    @Req() request: FastifyRequest,
-    @WhoAsks() { principal }: Asker,
-  ): Promise<WholeJournalImported> {
-    if (principal.kind !== 'person') throw new AccessRefused('access.sign-in-required');
+  async bring(@Req() request: FastifyRequest, @WhoAsks() asker: Asker): Promise<WholeJournalImported> {
     const content = request.body as Readable | undefined;
     if (typeof content?.pipe !== 'function') throw new Problem('book.not-one');
-    return this.bus.execute(new ImportWholeJournal(content, principal.person));
+    return this.bus.execute(new ImportWholeJournal(content, personOf(asker).person));
   }
 }

@@ -6,14 +6,17 @@ import type { Page } from 'playwright-core';
 import { dealOfNumber } from '#cards';
 import { writePbn } from '#interchange';
 import { ACBLSCORE_MITCHELL } from '../../../../libs/interchange/src/testing/samples.js';
+import { codeOfKey } from '../../../../libs/access/src/testing/authenticator.js';
 import { PASSWORD } from '../testing/server-under-test.js';
 import { Venue, PHONE } from './testing/venue.js';
 import { OrganiserPages } from './testing/organiser-pages.js';
-import { DESKTOP, expectScene } from './testing/scene.js';
+import { DESKTOP, expectPage, expectScene } from './testing/scene.js';
 import { like, piece, say } from '../testing/words.js';
 
 /** A file is read in a thread of its own, which begins from the sources here. */
 const READING = 60_000;
+/** Codes of a second factor change so often, in milliseconds. */
+const STEP = 30_000;
 
 /* What an administrator does on the pages. */
 let home: string;
@@ -83,6 +86,68 @@ it('makes accounts by a link, gives rights, and hands over a new password', asyn
   await guest.reload();
   await guest.getByRole('heading', { name: say('installation.next.title') }).waitFor();
   await guest.context().close();
+});
+
+it('asks for a code at sign-in once a second factor is on, and lists where somebody is signed in', async () => {
+  const guest = await venue.person();
+  const ivo = new OrganiserPages(guest);
+  await ivo.signIn('ivo', PASSWORD);
+  await ivo.button('Ivo Nowak').click();
+  await guest.getByRole('link', { name: say('ownAccount.title') }).click();
+  await guest.getByText(say('ownAccount.thisOne')).waitFor();
+  await expectPage(guest, 'account-1');
+  await ivo.button(say('secondFactor.setUp')).click();
+  await guest.getByLabel(say('field.currentPassword'), { exact: true }).fill(PASSWORD);
+  await ivo.dialogButton(say('secondFactor.next')).click();
+  const key = await guest.getByLabel(say('secondFactor.key'), { exact: true }).inputValue();
+  const codeAt = (time: number) => codeOfKey(key.replaceAll(' ', ''), new Date(time));
+  await expectPage(guest, 'account-2-set-up');
+  await guest.getByLabel(say('secondFactor.code')).fill(codeAt(Date.now()));
+  await ivo.button(say('secondFactor.on')).click();
+  await guest.getByText(say('secondFactor.isOn')).waitFor();
+  expect(
+    await guest
+      .getByRole('list', { name: say('secondFactor.recoveryLabel') })
+      .locator('li')
+      .count(),
+  ).toBe(10);
+  await expectPage(guest, 'account-3-recovery-codes');
+  await ivo.button(say('secondFactor.kept')).click();
+  await guest.getByText(say('secondFactor.left', { count: 10 })).waitFor();
+  await expectPage(guest, 'account-4-on');
+
+  await ivo.button('Ivo Nowak').click();
+  await ivo.button(say('frame.signOut')).click();
+  await guest.getByLabel(say('field.login')).fill('ivo');
+  await guest.getByLabel(say('field.password'), { exact: true }).fill(PASSWORD);
+  await ivo.submit();
+  const code = guest.getByLabel(say('secondFactor.code'));
+  await code.and(guest.locator(':focus')).waitFor();
+  await expectPage(guest, 'account-5-code');
+  await code.fill('000000');
+  await ivo.submit();
+  await guest.getByRole('alert').waitFor();
+  await code.fill(codeAt(Date.now() + STEP));
+  await ivo.submit();
+  await ivo.button('Ivo Nowak').waitFor();
+  await guest.context().close();
+});
+
+it('requires a second factor, and leads to its set-up before anything else', async () => {
+  await olga.goto('/installation/people');
+  const required = olga.getByLabel(say('secondFactor.required'));
+  await required.click();
+  await olga.getByText(say('secondFactor.pill'), { exact: true }).waitFor();
+  await expectPage(olga, 'account-6-required');
+  const guest = await venue.person();
+  await new OrganiserPages(guest).signIn('olga', PASSWORD);
+  await guest.getByText(say('secondFactor.missing')).waitFor();
+  await guest.goto('/installation');
+  await guest.waitForURL('**/own-account');
+  await expectPage(guest, 'account-7-missing');
+  await guest.context().close();
+  await required.click();
+  await required.and(olga.locator(':not(:checked)')).waitFor();
 });
 
 it('keeps backups, checks the journals, and shows the background jobs', async () => {

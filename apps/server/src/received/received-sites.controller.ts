@@ -2,7 +2,7 @@ import { Controller, Get, Param, Req, Delete, Post, HttpCode } from '@nestjs/com
 import { ApiTags, ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { AccessRefused, type Asker } from '#access';
+import { type Asker, personOf } from '#access';
 import { fault } from '#words';
 import { Access, WhoAsks, BodyAs } from '../access/route.js';
 import { WebAddress } from '../access/web-address.js';
@@ -45,11 +45,10 @@ export class ReceivedSitesController {
   })
   async open(
     @BodyAs(siteBody) { name }: z.infer<typeof siteBody>,
-    @WhoAsks() { principal }: Asker,
+    @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
   ): Promise<SiteToken> {
-    if (principal.kind !== 'person') throw new AccessRefused('access.sign-in-required');
-    const token = await this.sites.open(name, principal.person);
+    const token = await this.sites.open(name, personOf(asker).person);
     return { address: `${this.#baseOf(request)}/${name}`, token };
   }
 

@@ -62,12 +62,13 @@ export function AccountDialog({
 }
 
 /** A link to a new password for who has forgotten the old one, and an end to every session. */
-function WaysIn({ account: { id, sessions } }: { readonly account: Account }) {
+function WaysIn({ account: { id, sessions, secondFactorSince } }: { readonly account: Account }) {
   const { t } = useTranslation();
   const times = useTimes();
   const [made, setMade] = useState<AccountLink>();
   const issue = useInstallation<AccountLink>();
   const end = useInstallation();
+  const off = useInstallation();
   return (
     <>
       <div className="row">
@@ -101,8 +102,24 @@ function WaysIn({ account: { id, sessions } }: { readonly account: Account }) {
         >
           {t('installation.people.signOut', { count: sessions })}
         </Button>
+        {secondFactorSince !== null && (
+          <Button
+            variant="default"
+            loading={off.pending}
+            onClick={() =>
+              off.submit({
+                ask: () =>
+                  api.post('/api/installation/accounts/{account}/second-factor/off', {
+                    params: { path: { account: id } },
+                  }),
+              })
+            }
+          >
+            {t('secondFactor.offTitle')}
+          </Button>
+        )}
       </div>
-      <ProblemNote problem={issue.problem ?? end.problem} />
+      <ProblemNote problem={issue.problem ?? end.problem ?? off.problem} />
       {made && (
         <>
           <output>{t('installation.people.linkUntil', { time: times.dayAndClock(made.expires) })}</output>

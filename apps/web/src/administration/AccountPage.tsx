@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { api } from '../api/client.js';
+import { sessionQuery } from '../api/queries.js';
 import { AccountFields, NO_ACCOUNT, wrongInAccount } from '../parts/AccountFields.js';
 import { FormCard } from '../form/FormCard.js';
 import { useForm } from '../form/useForm.js';
@@ -50,7 +51,8 @@ function useLink<Body>(ask: (body: Body) => Promise<unknown>) {
   const [, navigate] = useLocation();
   return useSubmission(ask, async () => {
     await client.invalidateQueries({ queryKey: ['session'] });
-    navigate('/', { replace: true });
+    // An account with a second factor is not signed in by a link.
+    navigate(client.getQueryData(sessionQuery.queryKey)?.person ? '/' : '/sign-in', { replace: true });
   });
 }
 

@@ -27,8 +27,9 @@ export function PeoplePart() {
   const [search, setSearch] = useState('');
   const [changing, setChanging] = useState<string>();
   const wanted = search.trim().toLowerCase();
-  const found = accounts.data?.filter(({ name, login }) => `${name} ${login}`.toLowerCase().includes(wanted));
-  const changed = accounts.data?.find(({ id }) => id === changing);
+  const all = accounts.data?.accounts;
+  const found = all?.filter(({ name, login }) => `${name} ${login}`.toLowerCase().includes(wanted));
+  const changed = all?.find(({ id }) => id === changing);
   return (
     <>
       <NewAccount />
@@ -43,6 +44,7 @@ export function PeoplePart() {
           ))}
         </ul>
       </Panel>
+      {accounts.data && <RequireSecondFactor required={accounts.data.secondFactorRequired} />}
       {changed && <AccountDialog account={changed} onClose={() => setChanging(undefined)} />}
     </>
   );
@@ -52,7 +54,7 @@ function AccountRow({ account, onChange }: { readonly account: Account; readonly
   const { t } = useTranslation();
   const times = useTimes();
   const { data: session } = useQuery(sessionQuery);
-  const { id, name, login, administers, mayCreateTournaments, closedAt, seenAt } = account;
+  const { id, name, login, administers, mayCreateTournaments, closedAt, seenAt, secondFactorSince } = account;
   return (
     <li className={`row gap-x-16 between line-above pad-y-8 ${classes.row}`}>
       <div className={`grow-200 shrinks breaks ${classes.what}`}>
@@ -70,6 +72,7 @@ function AccountRow({ account, onChange }: { readonly account: Account; readonly
         {session?.person?.id === id && <Pill meaning="plain">{t('installation.people.you')}</Pill>}
         {administers && <Pill meaning="live">{t('installation.people.administrator')}</Pill>}
         {mayCreateTournaments && <Pill meaning="plain">{t('installation.people.organiser')}</Pill>}
+        {secondFactorSince !== null && <Pill meaning="good">{t('secondFactor.pill')}</Pill>}
         {closedAt !== null && <Pill meaning="warn">{t('installation.people.closed')}</Pill>}
       </div>
       <div className="row">
@@ -83,6 +86,27 @@ function AccountRow({ account, onChange }: { readonly account: Account; readonly
         <PersonalDataLink id={id} name={name} />
       </div>
     </li>
+  );
+}
+
+/** Whether organisers and administrators must have a second factor. */
+function RequireSecondFactor({ required }: { readonly required: boolean }) {
+  const { t } = useTranslation();
+  const change = useInstallation();
+  return (
+    <Panel title={t('secondFactor.title')}>
+      <Tick
+        label={t('secondFactor.required')}
+        description={t('secondFactor.requiredHint')}
+        value={required}
+        onChange={(wanted) =>
+          change.submit({
+            ask: () => api.put('/api/installation/second-factor', { body: { required: wanted } }),
+          })
+        }
+      />
+      <ProblemNote problem={change.problem} />
+    </Panel>
   );
 }
 

@@ -12,7 +12,7 @@ export const installationQuery = queryOptions({
 
 export const accountsQuery = queryOptions({
   queryKey: ['installation', 'accounts'],
-  queryFn: async ({ signal }) => (await api.get('/api/installation/accounts', { signal })).accounts,
+  queryFn: ({ signal }) => api.get('/api/installation/accounts', { signal }),
 });
 
 export const directoryQuery = (search: string) =>

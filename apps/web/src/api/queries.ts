@@ -27,6 +27,15 @@ export function noteSignedOut(client: QueryClient): void {
   client.setQueryData(['session'], (held: Session | undefined) => held && { ...held, person: null });
 }
 
+/** Whoever organises a tournament alone is told only there that a second factor has to be set up first. */
+function noteFactorMissing(client: QueryClient): void {
+  client.setQueryData(
+    ['session'],
+    (held: Session | undefined) =>
+      held?.person && { ...held, person: { ...held.person, lacksSecondFactor: true } },
+  );
+}
+
 /** Forgets what was read by somebody who has come or gone, and asks who is here now. */
 export function forgetReadings(client: QueryClient): Promise<void> {
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
@@ -37,7 +46,8 @@ export function forgetReadings(client: QueryClient): Promise<void> {
 export function makeQueryClient(): QueryClient {
   /** Whoever is refused may have been signed out: it is asked at once, not only when a minute is over. */
   const onError = (error: unknown) => {
-    if (isRefused(error)) void client.invalidateQueries({ queryKey: ['session'] });
+    if (error instanceof Problem && error.code === 'access.second-factor-missing') noteFactorMissing(client);
+    else if (isRefused(error)) void client.invalidateQueries({ queryKey: ['session'] });
   };
   const client: QueryClient = new ReadingsClient({
     queryCache: new QueryCache({ onError }),

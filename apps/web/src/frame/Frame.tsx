@@ -20,7 +20,7 @@ import { UnreachableNotice } from './UnreachableNotice.js';
 const SiteNotice = later(() => import('./SiteNotice.js'), null);
 
 /** Where it matters that the line is not encrypted. */
-const WHERE_PASSWORDS_ARE_TYPED = ['/set-up', '/sign-in', '/invitation', '/account', '/password'];
+const WHERE_PASSWORDS_ARE_TYPED = ['/set-up', '/sign-in', '/invitation', '/account', '/own-account'];
 
 /** The page's main part; it gets the focus when a link was followed that has gone with its own page. */
 function useMain(location: string) {

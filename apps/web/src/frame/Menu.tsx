@@ -75,8 +75,8 @@ export function Menu({ session }: { readonly session: Session | undefined }) {
                 {t('frame.installation')}
               </Button>
             )}
-            <Button component={Link} href="/password" variant="default">
-              {t('password.title')}
+            <Button component={Link} href="/own-account" variant="default">
+              {t('ownAccount.title')}
             </Button>
             <SignOutButton />
           </div>

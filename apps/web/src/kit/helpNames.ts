@@ -1,6 +1,7 @@
 /** The pages of the help that pages lead to; `contents` is the list of all. */
 export const HELP_NAMES = [
   'contents',
+  'account',
   'administration',
   'deals',
   'directing',

@@ -1,3 +1,4 @@
+import { AccessRefused } from './access-refused.js';
 import type { DevicePlace } from './table-place.js';
 
 /** A signed-in person, by the session that a cookie's token opened. */
@@ -13,6 +14,8 @@ export interface PersonCredential {
   readonly name: string;
   readonly mayCreateTournaments: boolean;
   readonly administers: boolean;
+  /** Signed in without a second factor while one is required. */
+  readonly unproven?: boolean;
   /** The ids of the player that the person has been said to be; several where records were merged. */
   readonly players?: readonly string[];
   /** Those of the players that the person was said to be before. */
@@ -57,6 +60,15 @@ export function actorOf(principal: Principal): string {
     default:
       throw new TypeError('The public cannot act: only a person, a device or a captain can be an actor.');
   }
+}
+
+/**
+ * The signed-in person who asks.
+ * @throws AccessRefused `access.sign-in-required`
+ */
+export function personOf({ principal }: { readonly principal: Principal }): PersonPrincipal {
+  if (principal.kind !== 'person') throw new AccessRefused('access.sign-in-required');
+  return principal;
 }
 
 /** True for the device of just this table, also while its pair waits to sit down there. */

@@ -2,7 +2,8 @@ import { TOURNAMENT_ROLES, type TournamentRole } from '#tournament';
 import type { Principal } from './principal.js';
 
 /**
- * What a route asks of whoever calls it; `administers`: a person who administers the server. The last four are about
+ * What a route asks of whoever calls it; `signed-in`: a person, for what is about their own account; `administers`: a
+ * person who administers the server. The last four are about
  * the route's own tournament, and a tournament that the asker may not see does not exist for them:
  * - `may-see`: anybody once it is published; before that whoever has a role or a device in it;
  * - `device`: a device paired with a table of it;
@@ -43,6 +44,8 @@ export const NO_RIGHTS: Rights = { mayCreateTournaments: false, administers: fal
 /** Everything a decision depends on. */
 export interface Standing extends Rights {
   readonly principal: Principal;
+  /** Signed in without a second factor while one is required. */
+  readonly unproven?: boolean | undefined;
   readonly tournament?: TournamentStanding;
 }
 
@@ -54,6 +57,7 @@ export type Verdict =
   | 'access.administrator-required'
   | 'access.device-required'
   | 'access.captain-required'
+  | 'access.second-factor-missing'
   | 'tournament.unknown';
 
 /** For whom documents and streams are built; the later ones see more. */
@@ -128,8 +132,22 @@ function withinTournament(standing: Standing, requirement: Requirement): Verdict
   return principal.kind === 'public' ? 'access.sign-in-required' : 'access.role-required';
 }
 
+/** True for organisers and administrators who have to set up a second factor before anything else. */
+export function lacksSecondFactor({
+  unproven,
+  administers,
+  mayCreateTournaments,
+  tournament,
+}: Omit<Standing, 'principal'>): boolean {
+  return (
+    unproven === true && (administers || mayCreateTournaments || tournament?.roles.has('organiser') === true)
+  );
+}
+
 /** The one decision on who may do what. */
 export function mayDo(standing: Standing, requirement: Requirement): Verdict {
+  if (requirement !== 'public' && requirement !== 'signed-in' && lacksSecondFactor(standing))
+    return 'access.second-factor-missing';
   switch (requirement) {
     case 'public':
       return 'allowed';

@@ -19,7 +19,7 @@ export const CODE_ATTEMPTS = 5;
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const SELECTOR = 3;
 const LENGTH = 8;
-const CODE = /^[0-9A-HJKMNP-TV-Z]{8}$/;
+const CODE = /^[0-9A-HJKMNP-TV-Z]*$/;
 /** Open codes are few among 32,768 selectors, so the first free one is found at once. */
 const SELECTORS_TRIED = 20;
 
@@ -66,19 +66,23 @@ interface Digest {
   readonly hmac: Uint8Array<ArrayBuffer>;
 }
 
-function randomCharacters(count: number): string {
+/** So many characters that are not misread. */
+export function randomCharacters(count: number): string {
   return Array.from(randomBytes(count), (byte) => ALPHABET[byte & 31]).join('');
 }
 
-/** The code as typed, without spaces and hyphens, misread letters corrected; undefined when it cannot be a code. */
-export function readCode(typed: string): string | undefined {
+/**
+ * The code as typed, without spaces and hyphens, misread letters corrected; undefined when it cannot be a code.
+ * @param length how many characters it has
+ */
+export function readCode(typed: string, length = LENGTH): string | undefined {
   const code = typed
     .normalize('NFKC')
     .replace(/[\s\p{Pd}]/gu, '')
     .toUpperCase()
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1');
-  return CODE.test(code) ? code : undefined;
+  return code.length === length && CODE.test(code) ? code : undefined;
 }
 
 /** The code as it is shown: `K7Q-4MX2P`. */

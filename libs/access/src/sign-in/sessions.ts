@@ -11,7 +11,7 @@ import {
   MINUTE,
   type Transaction,
 } from '../store/database.js';
-import type { PersonCredential } from '../rights/principal.js';
+import type { PersonCredential, PersonPrincipal } from '../rights/principal.js';
 import type { Rights } from '../rights/requirement.js';
 import { mintToken, tokenHash } from './secret-token.js';
 
@@ -32,13 +32,23 @@ export interface OpenedSession {
 export interface SessionView {
   readonly id: string;
   readonly createdAt: Date;
+  /** When it was last used, to ten minutes. */
   readonly seenAt: Date;
-  readonly expiresAt: Date;
-  readonly revokedAt: Date | null;
+  /** The browser by its short name; null: unknown. */
+  readonly browser: string | null;
+}
+
+/** How a session is opened. */
+export interface Opening {
+  /** A code of the second factor was right. */
+  readonly proven?: boolean | undefined;
+  /** The browser by its short name. */
+  readonly browser?: string | undefined;
 }
 
 /** What whoever stands behind a session that lives is now. */
 export interface LivingSession extends Rights {
+  readonly unproven: boolean;
   /** The ids of the player that the person has been said to be; several where records were merged. */
   readonly players: readonly string[];
   /** Those of the players that the person was said to be before. */
@@ -63,6 +73,7 @@ interface SessionRow {
   readonly name: string;
   readonly may_create_tournaments: boolean;
   readonly administers: boolean;
+  readonly unproven: boolean;
   readonly players: readonly string[];
   readonly formerly: readonly string[];
   readonly seen_at: Date;
@@ -78,21 +89,28 @@ export class Sessions {
   ) {}
 
   /**
-   * Opens a session for a person, if their password hash is still the one that was checked; otherwise undefined. The
-   * person's row is held, so that a change of the password ends sessions opened before it and none is opened by the
-   * old password after it.
+   * Opens a session for a person, if their password hash is still the one that was checked, and the second factor is
+   * proven where they have one; otherwise undefined. The person's row is held, so that a change of either ends sessions
+   * opened before it and none is opened by the old ones after it.
    */
-  async open(person: string, passwordHash: string): Promise<OpenedSession | undefined> {
+  async open(
+    person: string,
+    passwordHash: string,
+    { proven = false, browser }: Opening = {},
+  ): Promise<OpenedSession | undefined> {
     const now = this.clock();
     const { token, hash } = mintToken();
     const id = randomUUID();
     const endsAt = later(now, SESSION_AT_MOST);
     const opened = await this.database.$executeRaw`
-      INSERT INTO access.session (id, person, token_hash, created_at, seen_at, expires_at, ends_at)
+      INSERT INTO access.session (id, person, token_hash, created_at, seen_at, expires_at, ends_at, browser, unproven)
       SELECT ${id}::uuid, p.id, ${hash}::bytea, ${now}::timestamp(3), ${now}::timestamp(3),
-             ${later(now, SESSION_IDLE)}::timestamp(3), ${endsAt}::timestamp(3)
+             ${later(now, SESSION_IDLE)}::timestamp(3), ${endsAt}::timestamp(3), ${browser ?? null}::text,
+             p.second_factor_since IS NULL
+               AND EXISTS (SELECT FROM platform.installation i WHERE i.second_factor_required)
         FROM access.person p
        WHERE p.id = ${person}::uuid AND p.password_hash = ${passwordHash} AND p.closed_at IS NULL
+         AND (p.second_factor_since IS NULL OR ${proven}::boolean)
          FOR SHARE OF p`;
     return opened === 1 ? { id, token, endsAt } : undefined;
   }
@@ -103,7 +121,7 @@ export class Sessions {
     if (!hash) return undefined;
     const now = this.clock();
     const [row] = await this.database.$queryRaw<SessionRow[]>`
-      SELECT s.id, s.person, p.name, p.may_create_tournaments, p.administers, ${PLAYERS} AS players,
+      SELECT s.id, s.person, p.name, p.may_create_tournaments, p.administers, s.unproven, ${PLAYERS} AS players,
              ${FORMERLY} AS formerly, s.seen_at, s.ends_at
         FROM access.session s JOIN access.person p ON p.id = s.person
        WHERE s.token_hash = ${hash}::bytea AND s.revoked_at IS NULL AND s.expires_at > ${now}::timestamp(3)`;
@@ -119,6 +137,7 @@ export class Sessions {
       name: row.name,
       mayCreateTournaments: row.may_create_tournaments,
       administers: row.administers,
+      ...(row.unproven && { unproven: true }),
       ...(row.players.length === 0 ? {} : { players: row.players }),
       ...(row.formerly.length === 0 ? {} : { formerly: row.formerly }),
     };
@@ -133,6 +152,12 @@ export class Sessions {
     this.changes.tell();
   }
 
+  /** Ends all sessions of a person but this one. */
+  async endOthers({ person, session }: PersonPrincipal): Promise<void> {
+    await this.revokeOthers(this.database, person, session);
+    this.changes.tell();
+  }
+
   /** Ends all sessions of a person (but one), within the transaction that changes their password or closes the account. */
   async revokeOthers(transaction: Transaction, person: string, keep?: string): Promise<void> {
     await transaction.accessSession.updateMany({
@@ -141,12 +166,12 @@ export class Sessions {
     });
   }
 
-  /** A person's sessions, the ended ones too, newest first. */
-  async list(person: string): Promise<readonly SessionView[]> {
+  /** A person's sessions that live, the latest used first. */
+  async list(person: string): Promise<SessionView[]> {
     return this.database.accessSession.findMany({
-      where: { personId: person },
-      select: { id: true, createdAt: true, seenAt: true, expiresAt: true, revokedAt: true },
-      orderBy: { createdAt: 'desc' },
+      where: { personId: person, revokedAt: null, expiresAt: { gt: this.clock() } },
+      select: { id: true, createdAt: true, seenAt: true, browser: true },
+      orderBy: [{ seenAt: 'desc' }, { createdAt: 'desc' }, { id: 'asc' }],
     });
   }
 
@@ -154,7 +179,7 @@ export class Sessions {
   async living(sessions: readonly string[]): Promise<ReadonlyMap<string, LivingSession>> {
     if (sessions.length === 0) return new Map();
     const rows = await this.database.$queryRaw<({ id: string } & LivingSession)[]>`
-      SELECT s.id, p.may_create_tournaments AS "mayCreateTournaments", p.administers, ${PLAYERS} AS players,
+      SELECT s.id, p.may_create_tournaments AS "mayCreateTournaments", p.administers, s.unproven, ${PLAYERS} AS players,
              ${FORMERLY} AS formerly
         FROM access.session s JOIN access.person p ON p.id = s.person
        WHERE s.id = ANY (${[...sessions]}::uuid[]) AND s.revoked_at IS NULL

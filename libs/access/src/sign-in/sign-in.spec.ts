@@ -120,15 +120,32 @@ describe('a session', () => {
     }
   });
 
-  it('is ended by its own person only, and stays in the list', async () => {
+  it('is ended by its own person only, and leaves the list', async () => {
     const [person, other] = await Promise.all([test.person(), test.person()]);
     const session = await person.signIn();
     await test.access.sessions.revoke(other.id, session.id);
     expect(await test.access.sessions.resolve(session.token)).toBeDefined();
     await test.access.sessions.revoke(person.id, session.id);
     expect(await test.access.sessions.resolve(session.token)).toBeUndefined();
-    const [listed] = await test.access.sessions.list(person.id);
-    expect(listed).toMatchObject({ id: session.id, revokedAt: test.clock.read() });
+    expect(await test.access.sessions.list(person.id)).toEqual([]);
+  });
+
+  it('is listed by when it was last used, with its browser', async () => {
+    const person = await test.person();
+    const at = test.clock.read();
+    const open = (browser?: string) => test.access.sessions.open(person.id, person.passwordHash, { browser });
+    const [one, other] = [(await open('Firefox, Linux'))!, (await open())!];
+    test.clock.advance(11 * MINUTE);
+    const used = test.clock.read();
+    await test.access.sessions.resolve(one.token);
+    expect(await test.access.sessions.list(person.id)).toEqual([
+      { id: one.id, createdAt: at, seenAt: used, browser: 'Firefox, Linux' },
+      { id: other.id, createdAt: at, seenAt: at, browser: null },
+    ]);
+    await test.access.sessions.endOthers({ kind: 'person', person: person.id, session: one.id });
+    expect((await test.access.sessions.list(person.id)).map(({ id }) => id)).toEqual([one.id]);
+    test.clock.advance(SESSION_IDLE);
+    expect(await test.access.sessions.list(person.id)).toEqual([]);
   });
 });
 

@@ -4,7 +4,8 @@ import { type Clock, type Database, machineClock } from '../store/database.js';
 import { newLogin } from './login.js';
 import { checkNewPassword, type Passwords } from './passwords.js';
 import type { PersonPrincipal } from '../rights/principal.js';
-import type { OpenedSession, Sessions } from './sessions.js';
+import type { SecondFactors } from './second-factors.js';
+import type { OpenedSession, Opening, Sessions } from './sessions.js';
 import type { Throttle } from './throttle.js';
 
 /** A person whose password has just been checked. */
@@ -12,6 +13,14 @@ export interface CheckedPerson {
   readonly id: string;
   readonly login: string;
   readonly passwordHash: string;
+}
+
+/** What signing in may come with besides login and password. */
+export interface SignInWith extends Pick<Opening, 'browser'> {
+  /** The browser, where this login was signed in before, as `KnownBrowsers` knows it. */
+  readonly knownAs?: string | undefined;
+  /** A code of the second factor. */
+  readonly code?: string | undefined;
 }
 
 /** Signing in with login and password, and changing the password. */
@@ -22,6 +31,7 @@ export class SignIn {
       readonly passwords: Passwords;
       readonly sessions: Sessions;
       readonly throttle: Throttle;
+      readonly secondFactors: SecondFactors;
       readonly changes: AccessChanges;
     },
     private readonly clock: Clock = machineClock,
@@ -29,13 +39,19 @@ export class SignIn {
 
   /**
    * Opens a session for the person with this login and password. Answer, work and delays are the same whether the login
-   * exists or not.
-   * @param browser as `KnownBrowsers` knows it
-   * @throws AccessRefused `access.sign-in-failed`, `access.too-many-attempts`, `access.busy`
+   * exists or not. Only somebody with the right password is told that a code is needed.
+   * @throws AccessRefused `access.sign-in-failed`, `access.too-many-attempts`, `access.busy`, and as
+   * `SecondFactors.prove`
    */
-  async signIn(login: string, password: string, address: string, browser?: string): Promise<OpenedSession> {
-    const person = await this.check(login, password, address, browser);
-    const session = await this.services.sessions.open(person.id, person.passwordHash);
+  async signIn(
+    login: string,
+    password: string,
+    address: string,
+    { knownAs, code, browser }: SignInWith = {},
+  ): Promise<OpenedSession> {
+    const person = await this.check(login, password, address, knownAs);
+    const proven = await this.services.secondFactors.prove(person.id, code, { address, browser: knownAs });
+    const session = await this.services.sessions.open(person.id, person.passwordHash, { proven, browser });
     if (!session) throw new AccessRefused('access.sign-in-failed');
     return session;
   }

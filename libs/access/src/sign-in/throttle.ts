@@ -26,6 +26,10 @@ const PACES = {
   'sign-in.login': { free: 100, firstDelay: SECOND, longestDelay: MINUTE, forgetOne: 30 * SECOND },
   'sign-in.address': { free: 30, firstDelay: SECOND, longestDelay: 5 * MINUTE, forgetOne: 30 * SECOND },
   'sign-in.all': { free: 300, firstDelay: 500, longestDelay: 5 * SECOND, forgetOne: 500 },
+  // A code has six digits: whoever knows the password has at most 300 guesses a day.
+  'second-factor.browser': { free: 5, firstDelay: SECOND, longestDelay: 5 * MINUTE, forgetOne: 5 * MINUTE },
+  'second-factor.account': { free: 10, firstDelay: SECOND, longestDelay: 5 * MINUTE, forgetOne: 5 * MINUTE },
+  'second-factor.address': { free: 30, firstDelay: SECOND, longestDelay: 5 * MINUTE, forgetOne: 30 * SECOND },
   'code.address': { free: 15, firstDelay: SECOND, longestDelay: 5 * MINUTE, forgetOne: 30 * SECOND },
   'code.all': { free: 100, firstDelay: SECOND, longestDelay: 10 * SECOND, forgetOne: 2 * SECOND },
   'link.address': { free: 60, firstDelay: SECOND, longestDelay: MINUTE, forgetOne: 5 * SECOND },
@@ -71,6 +75,24 @@ export class Throttle {
       await this.#bucket('sign-in.login', name),
       await this.#bucket('sign-in.address', addressBucket(address)),
       await this.#bucket('sign-in.all'),
+    ]);
+  }
+
+  /**
+   * Counts a code of a second factor. Apart from passwords: a right password forgives no wrong code.
+   * @param from.browser the one that asks, where the account was signed in before: what others try does not count there
+   * @throws AccessRefused `access.too-many-attempts`
+   */
+  async secondFactor(
+    person: string,
+    from: { readonly address: string; readonly browser?: string | undefined },
+  ): Promise<CountedAttempt> {
+    if (from.browser !== undefined) {
+      return this.#count([await this.#bucket('second-factor.browser', `${from.browser} ${person}`, true)]);
+    }
+    return this.#count([
+      await this.#bucket('second-factor.account', person, true),
+      await this.#bucket('second-factor.address', addressBucket(from.address)),
     ]);
   }
 

@@ -1,6 +1,6 @@
 import { type Clock, type Database, machineClock, type Transaction } from './database.js';
 
-/** Everything that is journalled of players' records, of which player accounts are, of backups that leave and of lasting cards. */
+/** Everything that is journalled of players' records, of which player accounts are, of backups that leave, of lasting cards and of second factors. */
 const RECORD_CHANGES = [
   'renamed',
   'renamed-in-agreement',
@@ -16,6 +16,8 @@ const RECORD_CHANGES = [
   'cards-printed',
   'cards-ended',
   'cards-bound',
+  'second-factor-on',
+  'second-factor-off',
 ] as const;
 export type RecordChangeKind = (typeof RECORD_CHANGES)[number];
 
@@ -25,7 +27,7 @@ export interface RecordChange {
   /** The actor. */
   readonly by: string;
   readonly at: Date;
-  /** The player's record, the account that is said to be a player, or the one that has taken a backup or done something to lasting cards. */
+  /** The player's record, the account that is said to be a player, or the one that has taken a backup or done something to lasting cards, or whose second factor it is. */
   readonly record: string;
   /** The record that it was merged into or left, or the player that the account is, or is no more, until that is erased, or the set of lasting cards. */
   readonly other?: string | null;

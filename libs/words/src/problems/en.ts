@@ -580,6 +580,15 @@ export const en = {
   'access.link-expired': 'This link has expired. Ask for a new one.',
   'access.link-revoked': 'This link has been cancelled. Ask for a new one.',
   'access.code-wrong': 'This code is wrong or no longer valid. Check it, or ask for a new one.',
+  'access.second-factor-needed':
+    'This account has a second factor. Enter the code from your authenticator app.',
+  'access.second-factor-wrong':
+    'This code is wrong or was already used. Wait for the next code in the app, or use a recovery code.',
+  'access.second-factor-on':
+    'This account already has a second factor. Switch it off first to set up another one.',
+  'access.second-factor-off': 'This account has no second factor. There is nothing to switch off.',
+  'access.second-factor-missing':
+    'This server requires a second factor from organisers and administrators. Set it up under “Your account” first.',
   'access.role-already-held': 'You already have this role. Leave the link for the person it is meant for.',
   'access.invitation-unknown': 'This invitation does not exist in the tournament.',
   'access.invitation-used': 'This invitation has been accepted. Remove the role instead.',

@@ -580,6 +580,14 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'access.link-expired': 'Ten link wygasł: poproś o nowy.',
   'access.link-revoked': 'Ten link unieważniono: poproś o nowy.',
   'access.code-wrong': 'Ten kod jest błędny albo już nieważny: sprawdź go albo poproś o nowy.',
+  'access.second-factor-needed':
+    'To konto ma drugi składnik logowania: wpisz kod z aplikacji uwierzytelniającej.',
+  'access.second-factor-wrong':
+    'Kod jest błędny albo już użyty: poczekaj na następny albo użyj kodu zapasowego.',
+  'access.second-factor-on': 'To konto ma już drugi składnik: najpierw go wyłącz, aby ustawić nowy.',
+  'access.second-factor-off': 'To konto nie ma drugiego składnika: nie ma czego wyłączać.',
+  'access.second-factor-missing':
+    'Serwer wymaga drugiego składnika od organizatorów i administratorów: ustaw go na stronie „Twoje konto”.',
   'access.role-already-held': 'Masz już tę rolę: zostaw link osobie, dla której jest przeznaczony.',
   'access.invitation-unknown': 'W tym turnieju nie ma takiego zaproszenia.',
   'access.invitation-used': 'To zaproszenie zostało przyjęte: możesz tylko usunąć rolę.',

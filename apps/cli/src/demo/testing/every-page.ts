@@ -135,7 +135,7 @@ export function staffPages({ play, bridge, preferans, somebody }: Evenings): Rec
     'preferans-papers-entry-list': `${sheets}/papers/entry-list`,
     'preferans-papers-sheet-forms': `${sheets}/papers/sheet-forms`,
     'personal-data': `/installation/personal-data/${somebody}`,
-    password: '/password',
+    'own-account': '/own-account',
     installation: '/installation',
     'installation-people': '/installation/people',
     'installation-players': '/installation/players',

@@ -1,4 +1,4 @@
-import { Controller, Get, Param, Req, Res, Patch, Post, HttpCode } from '@nestjs/common';
+import { Controller, Get, Param, Req, Res, Patch, Post, Put, HttpCode } from '@nestjs/common';
 import { ApiTags, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -7,13 +7,14 @@ import {
   accountBody,
   accountLinkBody,
   accountTokenBody,
-  AccessRefused,
+  actorOf,
   newPasswordBody,
+  personOf,
+  secondFactorRequiredBody,
   setUpBody,
   type AccountLinkSeen,
   type AccountView,
   type Asker,
-  type CheckedPerson,
 } from '#access';
 import { UUID_PIPE } from '../../http/zod-pipe.js';
 import { Access, WhoAsks, BodyAs } from '../route.js';
@@ -38,8 +39,25 @@ export class AccountsController {
   @Get('installation/accounts')
   @Access('administers')
   @ApiOperation({ summary: 'All accounts, including closed ones', operationId: 'accounts' })
-  async list(): Promise<{ accounts: readonly AccountView[] }> {
-    return { accounts: await this.access.accounts.list() };
+  async list(): Promise<{ accounts: readonly AccountView[]; secondFactorRequired: boolean }> {
+    const [accounts, secondFactorRequired] = await Promise.all([
+      this.access.accounts.list(),
+      this.access.secondFactors.isRequired(),
+    ]);
+    return { accounts, secondFactorRequired };
+  }
+
+  @Put('installation/second-factor')
+  @HttpCode(204)
+  @Access('administers')
+  @ApiOperation({
+    summary: 'Require a second factor of organisers and administrators from their next sign-in, or not',
+    operationId: 'requireSecondFactor',
+  })
+  requireSecondFactor(
+    @BodyAs(secondFactorRequiredBody) { required }: z.infer<typeof secondFactorRequiredBody>,
+  ): Promise<void> {
+    return this.access.secondFactors.require(required);
   }
 
   @Patch('installation/accounts/:account')
@@ -64,6 +82,20 @@ export class AccountsController {
     return this.access.accounts.signOut(account);
   }
 
+  @Post('installation/accounts/:account/second-factor/off')
+  @HttpCode(204)
+  @Access('administers')
+  @ApiOperation({
+    summary: 'Switch the second factor of an account off',
+    operationId: 'switchAccountSecondFactorOff',
+  })
+  switchSecondFactorOff(
+    @Param('account', UUID_PIPE) account: string,
+    @WhoAsks() asker: Asker,
+  ): Promise<void> {
+    return this.access.secondFactors.switchOff(account, actorOf(asker.principal));
+  }
+
   @Post('installation/accounts/:account/password-link')
   @HttpCode(200)
   @Access('administers')
@@ -73,7 +105,7 @@ export class AccountsController {
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
   ) {
-    const issued = await this.access.accounts.passwordLink(account, personOf(asker));
+    const issued = await this.access.accounts.passwordLink(account, personOf(asker).person);
     return this.#link(issued, request);
   }
 
@@ -86,7 +118,7 @@ export class AccountsController {
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
   ) {
-    return this.#link(await this.access.accounts.invite(rights, personOf(asker)), request);
+    return this.#link(await this.access.accounts.invite(rights, personOf(asker).person), request);
   }
 
   @Post('account-links/look')
@@ -113,7 +145,8 @@ export class AccountsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionView> {
-    return this.#begin(await this.access.accounts.redeem(token, account, request.ip), asker, request, reply);
+    const made = await this.access.accounts.redeem(token, account, request.ip);
+    return this.browser.beginAs(request, reply, asker, made);
   }
 
   @Post('account-links/password')
@@ -130,26 +163,10 @@ export class AccountsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionView> {
     const renewed = await this.access.accounts.renewPassword(token, password, request.ip);
-    return this.#begin(renewed, asker, request, reply);
-  }
-
-  async #begin(
-    person: CheckedPerson,
-    asker: Asker,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<SessionView> {
-    const session = await this.access.sessions.open(person.id, person.passwordHash);
-    if (!session) throw new AccessRefused('access.sign-in-failed');
-    return this.browser.begin(request, reply, asker, person.login, session);
+    return this.browser.beginAs(request, reply, asker, renewed);
   }
 
   #link({ token, expires }: { readonly token: string; readonly expires: Date }, request: FastifyRequest) {
     return { link: `${this.#address.linkBase(request)}/account#${token}`, expires };
   }
-}
-
-function personOf({ principal }: Asker): string {
-  if (principal.kind !== 'person') throw new AccessRefused('access.sign-in-required');
-  return principal.person;
 }

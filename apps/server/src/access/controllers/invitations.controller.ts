@@ -5,12 +5,12 @@ import type { z } from 'zod';
 import {
   Access as AccessServices,
   acceptInvitationBody,
-  AccessRefused,
   invitationBody,
   invitationCodeBody,
   takeUpBody,
   type Asker,
   type InvitationView,
+  personOf,
 } from '#access';
 import { idPipe } from '../id-pipe.js';
 import { Access, WhoAsks, BodyAs } from '../route.js';
@@ -55,11 +55,11 @@ export class InvitationsController {
   async invite(
     @Param('tournament') tournament: string,
     @BodyAs(invitationBody) { role }: z.infer<typeof invitationBody>,
-    @WhoAsks() { principal }: Asker,
+    @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
   ) {
-    if (principal.kind !== 'person') throw new AccessRefused('access.sign-in-required');
-    const { id, token, expires } = await this.access.invitations.invite(tournament, role, principal.person);
+    const { person } = personOf(asker);
+    const { id, token, expires } = await this.access.invitations.invite(tournament, role, person);
     return { id, link: `${this.address.linkBase(request)}/invitation#${token}`, expires };
   }
 
@@ -73,10 +73,10 @@ export class InvitationsController {
   async code(
     @Param('tournament') tournament: string,
     @BodyAs(invitationCodeBody) { role }: z.infer<typeof invitationCodeBody>,
-    @WhoAsks() { principal }: Asker,
+    @WhoAsks() asker: Asker,
   ) {
-    if (principal.kind !== 'person') throw new AccessRefused('access.sign-in-required');
-    const { code, expires } = await this.access.invitations.inviteByCode(tournament, role, principal.person);
+    const { person } = personOf(asker);
+    const { code, expires } = await this.access.invitations.inviteByCode(tournament, role, person);
     return { code, expires };
   }
 
@@ -131,10 +131,7 @@ export class InvitationsController {
     const browser = whole ? await this.browser.knownAs(request, login) : undefined;
     const { ip } = request;
     const { tournament, role, opens } = await this.access.invitations.accept(token, invitee, ip, browser);
-    if (!opens) return { tournament, role };
-    const session = await this.access.sessions.open(opens.id, opens.passwordHash);
-    if (!session) throw new AccessRefused('access.sign-in-failed');
-    await this.browser.begin(request, reply, asker, opens.login, session);
+    if (opens) await this.browser.beginAs(request, reply, asker, opens);
     return { tournament, role };
   }
 }

@@ -2,19 +2,13 @@ import { Controller, Get, Req, Res, Post, HttpCode } from '@nestjs/common';
 import { ApiTags, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import {
-  Access as AccessServices,
-  AccessRefused,
-  passwordBody,
-  setUpBody,
-  signInBody,
-  type Asker,
-} from '#access';
+import { Access as AccessServices, setUpBody, signInBody, type Asker } from '#access';
+import { browserName } from '../browser-name.js';
 import { Access, WhoAsks, BodyAs } from '../route.js';
 import { BrowserSession } from '../browser-session.js';
 import type { SessionView } from '../session-view.js';
 
-/** Identity of the browser: set-up of the first organiser, signing in and out, the password. */
+/** Identity of the browser: set-up of the first organiser, signing in and out. */
 @ApiTags('Access')
 @Controller('api')
 export class SignInController {
@@ -41,23 +35,27 @@ export class SignInController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionView> {
     const person = await this.access.setUp.redeem(token, account, request.ip);
-    const session = await this.access.sessions.open(person.id, person.passwordHash);
-    if (!session) throw new AccessRefused('access.sign-in-failed');
-    return this.browser.begin(request, reply, asker, person.login, session);
+    return this.browser.beginAs(request, reply, asker, person);
   }
 
   @Post('sign-in')
   @HttpCode(200)
   @Access('public')
-  @ApiOperation({ summary: 'Sign in with login and password', operationId: 'signIn' })
+  @ApiOperation({
+    summary: 'Sign in with login and password, and a code if the account has a second factor',
+    operationId: 'signIn',
+  })
   async signIn(
-    @BodyAs(signInBody) { login, password }: z.infer<typeof signInBody>,
+    @BodyAs(signInBody) { login, password, code }: z.infer<typeof signInBody>,
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionView> {
-    const browser = await this.browser.knownAs(request, login);
-    const session = await this.access.signIn.signIn(login, password, request.ip, browser);
+    const session = await this.access.signIn.signIn(login, password, request.ip, {
+      code,
+      knownAs: await this.browser.knownAs(request, login),
+      browser: browserName(request.headers['user-agent']),
+    });
     return this.browser.begin(request, reply, asker, login, session);
   }
 
@@ -71,22 +69,5 @@ export class SignInController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionView> {
     return this.browser.end(request, reply, asker);
-  }
-
-  @Post('password')
-  @HttpCode(204)
-  @Access('signed-in')
-  @ApiOperation({
-    summary: 'Change the password and sign out everywhere else',
-    operationId: 'changePassword',
-  })
-  async changePassword(
-    @BodyAs(passwordBody) body: z.infer<typeof passwordBody>,
-    @WhoAsks() asker: Asker,
-    @Req() request: FastifyRequest,
-  ): Promise<void> {
-    const { principal } = asker;
-    if (principal.kind !== 'person') throw new AccessRefused('access.sign-in-required');
-    await this.access.signIn.changePassword(principal, body, request.ip);
   }
 }

@@ -18,6 +18,7 @@ import { checkEveryRouteStatesItsAccess } from '../every-route-states-its-access
 import { LastingCardsController } from '../controllers/lasting-cards.controller.js';
 import { InvitationsController } from '../controllers/invitations.controller.js';
 import { AccessSettings } from '../access-settings.js';
+import { OwnAccountController } from '../controllers/own-account.controller.js';
 import { OwnPlayerController } from '../controllers/own-player.controller.js';
 import { PlayersController } from '../controllers/players.controller.js';
 import { SignInController } from '../controllers/sign-in.controller.js';
@@ -45,6 +46,7 @@ export class AccessModule implements OnApplicationBootstrap, BeforeApplicationSh
       imports: [...imports, DiscoveryModule],
       controllers: [
         SignInController,
+        OwnAccountController,
         AccountsController,
         InvitationsController,
         OwnPlayerController,

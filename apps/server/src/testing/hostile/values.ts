@@ -170,7 +170,7 @@ export class Values {
           `${value}x`,
           value.slice(1),
           ` ${value}`,
-          value.repeat(300),
+          value.slice(0, 10_000).repeat(300),
           [value],
         ]);
       default:
