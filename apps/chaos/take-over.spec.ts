@@ -43,5 +43,5 @@ it.each(layouts)(
     expect(Object.keys(statuses).filter((status) => /^5(?!03)/.test(status))).toEqual([]);
     expect(checks.map(({ count }) => count)).not.toContain(0);
   },
-  480_000,
+  900_000,
 );

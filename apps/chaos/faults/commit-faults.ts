@@ -4,7 +4,7 @@ import type { Committing, Fault } from './fault.js';
 
 /** How long an acknowledgement is waited for after a fault is over, and how long it takes until nothing is left of one. */
 const LONGEST_WAIT_MS = 30_000;
-const LONGEST_FAULT_MS = 120_000;
+const LONGEST_FAULT_MS = 300_000;
 
 /** A fault that was committed. */
 export interface CommittedFault {

@@ -33,6 +33,7 @@ export const CONTENTS = [
     title: 'The server',
     names: [
       'install',
+      'scale',
       'update',
       'configuration',
       'backup',

@@ -63,9 +63,9 @@ it.each(queues)(
 /** Looks again and again how many connections to the test's database others have. */
 function countConnections(connectionString: string): { stop(): Promise<number> } {
   let most = 0;
-  let isOver = false;
+  const over = new AbortController();
   const counting = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       // oxlint-disable-next-line no-await-in-loop -- again and again
       const [row] = await query(
         connectionString,
@@ -77,7 +77,7 @@ function countConnections(connectionString: string): { stop(): Promise<number> }
   })();
   return {
     async stop() {
-      isOver = true;
+      over.abort();
       await counting;
       return most;
     },
