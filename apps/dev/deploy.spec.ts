@@ -362,7 +362,7 @@ describe('the files for Kubernetes', () => {
     expect(await isProgram(command!)).toBe(true);
   });
 
-  it.each(pods)('give $name settings that it knows and accepts', ({ container }) => {
+  it.each(pods)('give $name settings that it knows and accepts', ({ kind, container }) => {
     expect(container.envFrom).toEqual([
       { configMapRef: { name: configuration!.metadata.name } },
       { secretRef: { name: secret.metadata.name } },
@@ -372,12 +372,11 @@ describe('the files for Kubernetes', () => {
     for (const name of Object.keys(environment)) expect([name, isKnown(name)]).toEqual([name, true]);
     const { port, metrics, migrations, home } = readConfiguration(environment);
     expect(migrations).toBe('wait');
-    if (container.ports.length > 0) {
-      expect(container.ports).toEqual([
-        { name: 'http', containerPort: port },
-        { name: 'metrics', containerPort: metrics!.port },
-      ]);
-    }
+    const ports = [
+      { name: 'http', containerPort: port },
+      { name: 'metrics', containerPort: metrics!.port },
+    ];
+    expect(container.ports).toEqual(kind === 'Job' ? [] : ports);
     const mounted = container.volumeMounts.map(({ mountPath }) => mountPath);
     expect(mounted).toEqual(['TIRAGE_HOME' in own ? ['/tmp', home] : ['/tmp']].flat());
   });

@@ -11,7 +11,11 @@ import { run } from './run.mjs';
 
 const HOMES = `${root}apps/server/src/whole-server/homes/`;
 const ACCOUNT = { TIRAGE_LOGIN: 'olga', TIRAGE_PASSWORD: 'a long enough password' };
-const GAMES = { bridge: 6, preferans: 2 };
+/** What is played at how many tables, and where its standings are. */
+const EVENINGS = [
+  { game: 'bridge', tables: 6, document: 'standings' },
+  { game: 'preferans', tables: 2, document: 'sheet-standings' },
+];
 
 /**
  * Keeps a home of this version for the tests of later ones: plays an evening of each game on a server of its own, and
@@ -37,7 +41,7 @@ await main(async () => {
     const setUp = await setUpLink(server);
     const { origin } = new URL(setUp);
     const kept = [];
-    for (const [game, tables] of Object.entries(GAMES)) {
+    for (const { game, tables, document } of EVENINGS) {
       const to = kept.length === 0 ? setUp : origin;
       // One after the other: the first makes the account.
       const played = await tirage(
@@ -56,7 +60,7 @@ await main(async () => {
         '--json',
       );
       const { tournament } = JSON.parse(played);
-      kept.push({ game, tournament, ...(await standings(origin, game, tournament)) });
+      kept.push({ tournament, document, ...(await standings(origin, tournament, document)) });
     }
     const file = `${HOMES}${version}.backup`;
     await tirage(home, 'backup', file);
@@ -90,10 +94,9 @@ async function tirage(home, ...words) {
 }
 
 /** As everybody sees them. */
-async function standings(origin, game, tournament) {
-  const document = game === 'bridge' ? 'standings' : 'sheet-standings';
+async function standings(origin, tournament, document) {
   const answer = await fetch(`${origin}/api/tournaments/${tournament}/sessions/1/${document}`);
   const { position, rankings, standings: places } = await answer.json();
-  const entries = game === 'bridge' ? rankings.flatMap((ranking) => ranking.entries) : places;
+  const entries = rankings?.flatMap((ranking) => ranking.entries) ?? places;
   return { position, standings: entries.map(({ place, contestant, score }) => [place, contestant, score]) };
 }

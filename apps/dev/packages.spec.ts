@@ -25,7 +25,7 @@ const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record
 /** The packages that run, by the place of each. */
 const running = Object.entries(packages)
   .filter(
-    ([path, { dev, devOptional, link }]) => /^node_modules\//.test(path) && !dev && !devOptional && !link,
+    ([path, { dev, devOptional, link }]) => path.startsWith('node_modules/') && !dev && !devOptional && !link,
   )
   .map(([path, locked]) => ({ ...locked, path, name: path.replace(/^.*node_modules\//, '') }));
 

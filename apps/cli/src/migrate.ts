@@ -1,4 +1,4 @@
-import { migrate, updateDatabase } from '#platform';
+import { migrate, updateDatabase, type Updated } from '#platform';
 import type { DatabaseCommand } from './command/command.js';
 
 export const migrateCommand: DatabaseCommand = {
@@ -15,7 +15,7 @@ backup of it is first saved in the folder backups of the home. While a server of
   makesHome: false,
   interrupted: 'Interrupted. Nothing was changed.',
   async run(_, options, { connectionString, home, terminal, signal }) {
-    const { applied, backup = undefined } = options.has('no-backup')
+    const { applied, backup }: Updated = options.has('no-backup')
       ? { applied: await migrate(connectionString) }
       : await updateDatabase(connectionString, home, signal);
     if (backup !== undefined)

@@ -8,8 +8,8 @@ import { ServerProcess } from '../testing/server-process.js';
 
 /** As apps/dev/keep-home.mjs writes it beside the backup. */
 interface Kept {
-  readonly game: 'bridge' | 'preferans';
   readonly tournament: string;
+  readonly document: 'standings' | 'sheet-standings';
   readonly position: number;
   /** Place, contestant and score. */
   readonly standings: readonly (readonly [number, string, string])[];
@@ -36,12 +36,10 @@ async function lacking(file: string): Promise<number> {
   return migrations.length - header.migrations.length;
 }
 
-function standings(game: Kept['game'], body: object): Kept['standings'] {
+function standings(body: object): Kept['standings'] {
   type Entry = Readonly<{ place: number; contestant: string; score: string }>;
-  const entries =
-    game === 'bridge'
-      ? (body as { rankings: { entries: Entry[] }[] }).rankings.flatMap((ranking) => ranking.entries)
-      : (body as { standings: Entry[] }).standings;
+  const { rankings, standings: places } = body as { rankings?: { entries: Entry[] }[]; standings: Entry[] };
+  const entries = rankings?.flatMap((ranking) => ranking.entries) ?? places;
   return entries.map(({ place, contestant, score }) => [place, contestant, score]);
 }
 
@@ -69,12 +67,11 @@ describe('a home of an earlier version', () => {
       for (const each of backups) expect(await lacking(join(folder, each))).toBe(missing);
 
       const olga = await server.signIn();
-      for (const { game, tournament, position, standings: expected } of kept) {
+      for (const { tournament, document, position, standings: expected } of kept) {
         const path = `/api/tournaments/${tournament}/sessions/1`;
-        const document = game === 'bridge' ? 'standings' : 'sheet-standings';
         const { status, body } = await olga.get(`${path}/${document}?after=${position}`);
         expect(status).toBe(200);
-        expect(standings(game, body as object)).toEqual(expected);
+        expect(standings(body as object)).toEqual(expected);
       }
       const { body } = await olga.get('/api/installation/backups');
       expect((body.backups as { kind: string }[]).map(({ kind }) => kind)).toEqual(
