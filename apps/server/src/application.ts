@@ -24,6 +24,7 @@ import { answerProblem } from './http/problem-filter.js';
 import { limitRate } from './http/rate-limit.js';
 import { refuseClientError } from './http/refuse-on-line.js';
 import { hardenHttp } from './http/security-headers.js';
+import { logSecurity } from './http/security-log.js';
 import { limitTimes, readApart, serverTimes, TIME_LIMITS } from './http/time-limits.js';
 import { ImportingModule } from './importing/importing.module.js';
 import { AdministrationModule } from './installation/administration.module.js';
@@ -140,6 +141,7 @@ export async function createApplication(
   });
   await hardenHttp(application, configuration);
   keepNothing(adapter.getInstance());
+  logSecurity(adapter.getInstance(), log);
   if (!inThread && configuration.metrics) measureRequests(adapter.getInstance(), application.get(Registry));
   // What the thread answers is passed on as it is.
   if (!inThread) sendShared(adapter.getInstance(), application.get(SharedAnswers));

@@ -132,6 +132,26 @@ describe('signing in and out', () => {
     expect(unknown.headers).toEqual({ ...wrong.headers, date: expect.any(String) });
   });
 
+  it('is logged: who has signed in and out, and that somebody could not, without the login', async () => {
+    const { id, login } = await server.person();
+    const browser = server.browser();
+    const before = server.logged().length;
+    await browser.request('POST', '/api/sign-in', { login, password: 'wrong' });
+    await browser.request('POST', '/api/sign-in', { login, password: PASSWORD });
+    await browser.request('POST', '/api/sign-out');
+    const logged = server.logged().slice(before);
+    expect(logged).not.toContain(login);
+    const lines = logged
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines.map(({ route, by, reason }) => [route, by, reason])).toEqual([
+      ['/api/sign-in', undefined, 'access.sign-in-failed'],
+      ['/api/sign-in', [`person:${id}`], undefined],
+      ['/api/sign-out', [`person:${id}`], undefined],
+    ]);
+  });
+
   it('says when to try again', async () => {
     const { login } = await server.person();
     const browser = server.browser();

@@ -4,6 +4,7 @@ import { Access, type Asker, type EnteredCaptain, type OpenedSession, type Paire
 import { Cookies } from './cookies.js';
 import { AccessSettings } from './access-settings.js';
 import { whereItIs } from './pairs-at-tables.js';
+import { noteActors } from './route.js';
 import { sessionView, type SessionView } from './session-view.js';
 import { WebAddress } from './web-address.js';
 
@@ -42,6 +43,7 @@ export class BrowserSession {
     if (before) await this.access.sessions.revoke(before.principal.person, before.principal.session);
     this.cookies.write(request, reply, 'session', session);
     const person = await this.access.sessions.resolve(session.token);
+    if (person) noteActors(request, [person.principal]);
     return sessionView(this.#seen, request, { ...others, ...(person && { person }) });
   }
 
@@ -67,6 +69,7 @@ export class BrowserSession {
   ): Promise<SessionView> {
     if (credentials.device) await this.access.devices.leave(credentials.device);
     this.cookies.write(request, reply, 'device', paired);
+    noteActors(request, [paired.principal]);
     const device = await whereItIs(this.settings.pairsAtTables, this.access.devices, paired.principal);
     return sessionView(this.#seen, request, { ...credentials, device });
   }
@@ -87,6 +90,7 @@ export class BrowserSession {
     entered: EnteredCaptain,
   ): Promise<SessionView> {
     this.cookies.write(request, reply, 'captain', entered);
+    noteActors(request, [entered.principal]);
     return sessionView(this.#seen, request, { ...credentials, captain: entered.principal });
   }
 

@@ -14,6 +14,7 @@ import { AnsweredElsewhere, type WholeAnswer } from './answered-elsewhere.js';
 import { BODY_LIMIT } from './limits.js';
 import { parse } from './parse.js';
 import { Problem, problemDocument, type ProblemParams } from './problem.js';
+import { noteRefusal } from './security-log.js';
 import { NotAsSchema } from './zod-pipe.js';
 
 /** Turns whatever was thrown into a problem document; what nobody expected is logged and told as `server.failed`. */
@@ -32,6 +33,7 @@ export function answerProblem(request: FastifyRequest, reply: FastifyReply, thro
   if (thrown instanceof AnsweredElsewhere) return sendAnswer(reply, thrown.answer);
   const language = languageOf(request.headers['accept-language']);
   const { code, params } = problemOf(thrown, language);
+  noteRefusal(request, code);
   const isLogged = code === 'server.failed';
   if (isLogged)
     log.error({ err: thrown, route: request.routeOptions.url, request: request.id }, 'a request failed');

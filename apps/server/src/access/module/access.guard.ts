@@ -1,8 +1,8 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { Access, type Credentials, type Requirement } from '#access';
-import { REQUIREMENT, rememberAsker, UNASKED } from '../route.js';
+import { Access, type Credentials, type Principal, type Requirement } from '#access';
+import { noteActors, REQUIREMENT, rememberAsker, UNASKED } from '../route.js';
 import { Cookies } from '../cookies.js';
 import { refuseForeignWrite } from '../own-origin.js';
 import { AccessSettings } from '../access-settings.js';
@@ -27,6 +27,7 @@ export class AccessGuard implements CanActivate {
     refuseForeignWrite(request, this.address);
     const isAsked = this.reflector.get<true | undefined>(UNASKED, context.getHandler()) === undefined;
     const credentials = isAsked ? await this.#credentials(request) : {};
+    noteActors(request, principalsOf(credentials));
     const { tournament } = request.params as { tournament?: string };
     rememberAsker(request, await this.access.gate.ask(credentials, requirement, tournament));
     return true;
@@ -37,4 +38,9 @@ export class AccessGuard implements CanActivate {
     if (!device) return others;
     return { ...others, device: await whereItIs(this.settings.pairsAtTables, this.access.devices, device) };
   }
+}
+
+/** Everything that a browser is. */
+function principalsOf({ person, device, captain }: Credentials): Principal[] {
+  return [person?.principal, device, captain].filter((principal) => principal !== undefined);
 }

@@ -7,6 +7,7 @@ import { Access as Services } from '#access';
 import { createLog } from '#platform';
 import { keepNothing } from '../../http/request-guards.js';
 import { ProblemFilter } from '../../http/problem-filter.js';
+import { logSecurity } from '../../http/security-log.js';
 import { applicationUnderTest } from '../../testing/application-under-test.js';
 import { Access } from '../route.js';
 import { AccessModule } from '../module/access.module.js';
@@ -148,6 +149,7 @@ export async function accessServer(
     async prepare(application) {
       await application.register(cookie);
       keepNothing(adapter.getInstance());
+      logSecurity(adapter.getInstance(), log);
     },
     drop: () => test.drop(),
   });
