@@ -5,7 +5,9 @@ import { CHEAP, refusalOf } from '../testing/access-in-test.js';
 
 describe('a new password', () => {
   it.each([
-    ['ten characters', 'abcdefghij'],
+    ['ten characters', 'kestrel-9f'],
+    ['digits alone', '83915077264413'],
+    ['a word of ours in a sentence', 'we play bridge by the river'],
     ['two hundred', 'x'.repeat(200)],
     ['letters of any script', 'пароль-для'],
     ['characters beyond the basic plane, counted one by one', '🂡🂢🂣🂤🂥🂦🂧🂨🂩🂪'],
@@ -17,6 +19,11 @@ describe('a new password', () => {
     ['five characters of two units each', '🂡🂢🂣🂤🂥'],
     ['the login', 'ada.lovelace'],
     ['the login in other letters', ' ADA.Lovelace '],
+    ['the login with a year', 'Ada.Lovelace2026'],
+    ['a word of ours with a few digits', 'Bridge-2026!'],
+    ['words of ours', 'преферанс Турнир 1'],
+    ['one that many people use', 'qwertyuiop'],
+    ['one that many people use, in other letters', '1Q2w3E4r5T6y'],
   ])('may not be %s', async (_what, password) => {
     const check = async () => checkNewPassword(password, 'ada.lovelace');
     expect(await refusalOf(check())).toBe('access.password-refused');

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
+import { games } from '#tournament';
 import { AccessRefused } from '../rights/access-refused.js';
+import { isCommonPassword } from './common-passwords.js';
 import { ComputationLimit } from './computation-limit.js';
 import { normaliseLogin } from './login.js';
 
@@ -18,6 +20,13 @@ export const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, pa
 const AT_ONCE = { atOnce: 2, mayWait: 200 };
 const SHORTEST = 10;
 const LONGEST = 200;
+/** Words that are guessed first here. */
+const OWN_WORDS = [
+  ...Object.keys(games),
+  ...'tirage преферанс brydż бридж tournament turniej турнир director sędzia судья admin'.split(' '),
+];
+/** How many characters besides such words make no password of them. */
+const FEW = 6;
 
 /** One spelling of a password whatever keyboard it was typed on (NIST SP 800-63B, 5.1.1.2). */
 function normalisePassword(password: string): string {
@@ -25,13 +34,30 @@ function normalisePassword(password: string): string {
 }
 
 /**
- * Refuses a password that must not be used: shorter than 10 or longer than 200 characters, or the login itself.
+ * Refuses a password that must not be used: shorter than 10 or longer than 200 characters, the login itself, one of those
+ * that most people use, or one of the login and words of this program with at most six other characters.
  * @throws AccessRefused `access.password-refused`
  */
 export function checkNewPassword(password: string, login: string): void {
-  const length = Array.from(normalisePassword(password)).length;
+  const normal = normalisePassword(password);
+  const length = Array.from(normal).length;
   const isLogin = normaliseLogin(password) === normaliseLogin(login);
-  if (length < SHORTEST || length > LONGEST || isLogin) throw new AccessRefused('access.password-refused');
+  if (
+    length < SHORTEST ||
+    length > LONGEST ||
+    isLogin ||
+    isCommonPassword(normal) ||
+    isGuessed(normal, login)
+  )
+    throw new AccessRefused('access.password-refused');
+}
+
+function isGuessed(password: string, login: string): boolean {
+  const small = password.toLowerCase();
+  // A login of a letter or two is in many words.
+  const words = [normaliseLogin(login), ...OWN_WORDS].filter((word) => word.length > 2);
+  const rest = words.reduce((left, word) => left.replaceAll(word, ''), small);
+  return rest !== small && Array.from(rest).length <= FEW;
 }
 
 /** Hashes and checks passwords with argon2id, a bounded number of them at once. */

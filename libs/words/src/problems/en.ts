@@ -569,7 +569,7 @@ export const en = {
     'This phone is only for {side}. Let the other side use theirs, or scan the table’s QR card for both sides.',
   'access.origin-refused': 'This request came from another site. Use the pages of this server.',
   'access.password-refused':
-    'You cannot use this password. Choose one of 10 to 200 characters that is not your login.',
+    'This password is too short, too long or easy to guess. Choose 10 to 200 characters.',
   'access.password-wrong': 'The current password is wrong. Try again.',
   'access.login-taken': 'This login is already taken. Choose another, or sign in first.',
   'access.too-many-attempts': 'Too many attempts. Try again in {retryAfter} s.',

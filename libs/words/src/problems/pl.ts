@@ -568,7 +568,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'access.device-of-other-side':
     'Ten telefon służy tylko jednej stronie ({side}). Niech druga strona użyje swojego albo zeskanuj kartę QR stołu dla obu stron.',
   'access.origin-refused': 'To żądanie przyszło z innej witryny: korzystaj ze stron tego serwera.',
-  'access.password-refused': 'Tego hasła nie można użyć: wybierz hasło od 10 do 200 znaków, inne niż login.',
+  'access.password-refused':
+    'Hasło jest za krótkie, za długie albo łatwe do odgadnięcia. Wybierz hasło od 10 do 200 znaków.',
   'access.password-wrong': 'Obecne hasło jest nieprawidłowe: wpisz je jeszcze raz.',
   'access.login-taken': 'Ten login jest zajęty: wybierz inny albo najpierw się zaloguj.',
   'access.too-many-attempts': 'Za dużo prób: spróbuj ponownie za {retryAfter} s.',
