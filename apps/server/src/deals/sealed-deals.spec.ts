@@ -62,6 +62,7 @@ async function filed(at: Evening): Promise<readonly (readonly [number, string])[
   const path = `/api/tournaments/${at.tournament}/sessions/1/open-deals`;
   const [own, anybodys] = await Promise.all([at.director.get(path), server.client().get(path)]);
   expect(own.body).toBe(anybodys.body);
+  expect(own.headers.get('content-disposition')).toBe('attachment');
   if (own.body === '') return [];
   const { deals } = dealFormatOf('pbn')!.read(Buffer.from(own.body as string, 'latin1'));
   return deals.map(({ board, deal }) => [board, formatDeal(deal)]);

@@ -112,6 +112,37 @@ describe('what a route answers is kept nowhere on its way', () => {
   }, 60_000);
 });
 
+it.each([
+  '/',
+  '/help',
+  '/api/session',
+  '/api/nothing',
+  '/api/tournaments/x',
+  '/sites/nobody/',
+  '/assets/none.js',
+])('what is answered to %s keeps a browser under TLS to our own pages', async (path) => {
+  const { headers } = await server.client().get(path);
+  const policy = headers.get('content-security-policy')!;
+  for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+    expect(policy).toContain(part);
+  expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'content-type': expect.stringMatching(/charset=utf-8$/i),
+  });
+});
+
+it('TRACE is answered nowhere', async () => {
+  const answer = await server.application.inject({
+    method: 'TRACE' as 'GET',
+    url: '/api/session',
+    headers: { host: 'tirage.example', cookie: 'a=b' },
+  });
+  expect([answer.statusCode, answer.body.includes('a=b')]).toEqual([404, false]);
+});
+
 describe('what hardly is a request', () => {
   const line = (text: string): Promise<string> =>
     new Promise((resolve, reject) => {

@@ -18,6 +18,8 @@ export function refuseOnLine(socket: Pick<Socket, 'writable' | 'end' | 'destroy'
       'content-type: application/problem+json; charset=utf-8',
       `content-length: ${Buffer.byteLength(body)}`,
       'cache-control: no-store',
+      'x-content-type-options: nosniff',
+      "content-security-policy: default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
       'connection: close',
       '',
       body,

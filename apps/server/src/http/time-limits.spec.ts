@@ -88,4 +88,6 @@ it('what is no HTTP is refused with a problem document', async () => {
   const heard = await dripping('HELLO\r\n\r\n', '');
   expect(heard).toMatch(/^HTTP\/1\.1 400 /);
   expect(heard).toContain('"code":"request.malformed"');
+  expect(heard).toMatch(/^x-content-type-options: nosniff\r$/m);
+  expect(heard).toMatch(/^content-security-policy: default-src 'none'; .*frame-ancestors 'none'\r$/m);
 });

@@ -44,6 +44,10 @@ export class OpenDealsController {
       startedOn(this.tournaments, this.settings, tournament, session),
     ]);
     const event = page && started ? { event: page.name, date: (day ?? started).replaceAll('-', '.') } : {};
-    await reply.type('application/x-pbn').send(Buffer.from(pbnOf(deals, event)));
+    await reply
+      .type('application/x-pbn')
+      // The page gives the file its name.
+      .header('content-disposition', 'attachment')
+      .send(Buffer.from(pbnOf(deals, event)));
   }
 }

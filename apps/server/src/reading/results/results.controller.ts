@@ -81,6 +81,10 @@ export class ResultsController {
       matches,
       deals,
     });
-    await reply.type(format.type).send(Buffer.from(RESULTS_WRITERS[format.name](results)));
+    await reply
+      .type(format.type)
+      // The page gives the file its name.
+      .header('content-disposition', 'attachment')
+      .send(Buffer.from(RESULTS_WRITERS[format.name](results)));
   }
 }
