@@ -38,6 +38,7 @@ export const CONTENTS = [
       'backup',
       'administration',
       'internet',
+      'security',
       'command-line',
       'troubleshooting',
     ],

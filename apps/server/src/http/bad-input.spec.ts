@@ -253,6 +253,24 @@ describe('headers', () => {
   });
 });
 
+it.each([
+  ['says to come from elsewhere each time is slowed down as the one that it is', '192.0.2.9', 429],
+  ['is a trusted proxy tells of others, each of whom has attempts of their own', '10.0.0.1', 401],
+])('who %s', async (_how, remoteAddress, last) => {
+  const attempt = async (time: number) => {
+    const { statusCode } = await server.application.inject({
+      method: 'POST',
+      url: '/api/sign-in',
+      remoteAddress,
+      headers: { host: 'tirage', 'x-forwarded-for': `198.51.100.${time}` },
+      payload: { login: 'forger', password: 'wrong' },
+    });
+    return statusCode;
+  };
+  for (let time = 1; time <= 6; time++) expect(await attempt(time)).toBe(401);
+  expect(await attempt(7)).toBe(last);
+});
+
 it('the head of a live stream has no body, and its line ends', async () => {
   const { host, hostname, port } = new URL(server.base);
   const socket = connect(Number(port), hostname);

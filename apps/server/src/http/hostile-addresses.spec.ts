@@ -123,7 +123,7 @@ it.each([
 ])('what is answered to %s keeps a browser under TLS to our own pages', async (path) => {
   const { headers } = await server.client().get(path);
   const policy = headers.get('content-security-policy')!;
-  for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+  for (const part of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
     expect(policy).toContain(part);
   expect(policy).not.toMatch(/unsafe-(inline|eval)/);
   expect(Object.fromEntries(headers)).toMatchObject({

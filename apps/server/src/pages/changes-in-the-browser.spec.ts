@@ -201,4 +201,7 @@ it('keeps what was typed when nobody is signed in any more, and says so when the
   await tab.getByRole('button', { name: 'Olga' }).click();
   await tab.getByRole('button', { name: say('frame.signOut') }).click();
   await olga.getByText(say('signIn.elsewhere')).waitFor();
+  // Nothing of what was read stays behind.
+  await tab.getByLabel(say('field.login')).waitFor();
+  expect(await tab.locator('body').textContent()).not.toMatch(/Olga/i);
 });

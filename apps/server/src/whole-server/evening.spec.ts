@@ -184,6 +184,9 @@ describe('an evening at three tables', () => {
     expect(print).toMatchObject({ made: 1, pages: 1 });
     const file = await everybody.raw('GET', `${path}/${print.print}/file`);
     expect(file.headers.get('content-type')).toBe('application/pdf');
+    expect(file.headers.get('content-disposition')).toMatch(
+      /^inline; filename="print\.pdf"; filename\*=UTF-8''[\w%.-]+$/,
+    );
     const [page] = readPdf(new Uint8Array(await file.arrayBuffer()));
     const told = linesOf(page!).join('\n');
     // Its day is the one when it was started, as none was said.

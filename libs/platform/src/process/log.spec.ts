@@ -86,6 +86,14 @@ describe('the log', () => {
     });
   });
 
+  it('is one line each, whatever stands in it', () => {
+    const forged = 'x\n{"level":"info","msg":"forged"}\u2028\u001b[31m';
+    const text = written((log) => log.warn({ route: forged, [forged]: forged }, forged));
+    expect(text.match(/\n/g)).toHaveLength(1);
+    expect(text).not.toContain('\u001b');
+    expect(JSON.parse(text)).toMatchObject({ level: 'warn', route: forged, msg: forged });
+  });
+
   it('survives an object that contains itself', () => {
     const loop: Record<string, unknown> = { name: 'loop' };
     loop['self'] = loop;
