@@ -2,18 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   Access,
-  actorOf,
   type Asker,
   type CheckedPerson,
   type EnteredCaptain,
   type OpenedSession,
   type PairedDevice,
 } from '#access';
-import { noteAsker } from '../http/security-log.js';
 import { browserName } from './browser-name.js';
 import { Cookies } from './cookies.js';
 import { AccessSettings } from './access-settings.js';
 import { whereItIs } from './pairs-at-tables.js';
+import { noteActors } from './route.js';
 import { sessionView, type SessionView } from './session-view.js';
 import { WebAddress } from './web-address.js';
 
@@ -52,7 +51,7 @@ export class BrowserSession {
     if (before) await this.access.sessions.revoke(before.principal.person, before.principal.session);
     this.cookies.write(request, reply, 'session', session);
     const person = await this.access.sessions.resolve(session.token);
-    if (person) noteAsker(request, [actorOf(person.principal)]);
+    if (person) noteActors(request, [person.principal]);
     return sessionView(this.#seen, request, { ...others, ...(person && { person }) });
   }
 
@@ -93,7 +92,7 @@ export class BrowserSession {
   ): Promise<SessionView> {
     if (credentials.device) await this.access.devices.leave(credentials.device);
     this.cookies.write(request, reply, 'device', paired);
-    noteAsker(request, [actorOf(paired.principal)]);
+    noteActors(request, [paired.principal]);
     const device = await whereItIs(this.settings.pairsAtTables, this.access.devices, paired.principal);
     return sessionView(this.#seen, request, { ...credentials, device });
   }
@@ -114,7 +113,7 @@ export class BrowserSession {
     entered: EnteredCaptain,
   ): Promise<SessionView> {
     this.cookies.write(request, reply, 'captain', entered);
-    noteAsker(request, [actorOf(entered.principal)]);
+    noteActors(request, [entered.principal]);
     return sessionView(this.#seen, request, { ...credentials, captain: entered.principal });
   }
 

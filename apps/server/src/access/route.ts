@@ -6,11 +6,12 @@ import {
   type CustomDecorator,
   type ExecutionContext,
 } from '@nestjs/common';
-import type { Requirement, Asker, Principal } from '#access';
+import { actorOf, type Requirement, type Asker, type Principal } from '#access';
 import type { FastifyRequest } from 'fastify';
 import { ApiBody } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { apiSchema, describeLater } from '../http/api-schema.js';
+import { noteAsker } from '../http/security-log.js';
 import { ZodPipe } from '../http/zod-pipe.js';
 
 /** The metadata key for a route's requirement. */
@@ -36,6 +37,11 @@ const askers = new WeakMap<FastifyRequest, Asker>();
 /** Remembers as what the guard let a request through. */
 export function rememberAsker(request: FastifyRequest, asker: Asker): void {
   askers.set(request, asker);
+}
+
+/** Notes for the log who asks, or who has just become somebody. */
+export function noteActors(request: FastifyRequest, principals: readonly Principal[]): void {
+  noteAsker(request, principals.map(actorOf));
 }
 
 /** The caller that the guard has let through: who, with which roles, for which audience. */

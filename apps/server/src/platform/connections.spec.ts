@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { projectRoot, readConfiguration } from '#platform';
 import { divideConnections } from './connections.js';
 
-/** What PostgreSQL lets others have of its `max_connections`, which are 100 unless told otherwise. */
-const OF_POSTGRES = 100 - 3;
+/** Of its connections PostgreSQL keeps so many for its administrator. */
+const OF_ADMINISTRATOR = 3;
 /** Left for commands such as `tirage backup`, and for looking at the database. */
 const FOR_OTHERS = 10;
 
@@ -13,12 +13,17 @@ const REDIS_URL = 'redis://valkey:6379';
 
 it('fits into PostgreSQL with as many processes as compose.yaml advises', () => {
   const compose = readFileSync(join(projectRoot(), 'deploy', 'compose.yaml'), 'utf8');
-  const [, ...advised] = /--scale projector=(\d+) --scale worker=(\d+)/.exec(compose)!;
-  const [projectors, workers] = advised.map(Number) as [number, number];
+  const most = Number(/max_connections=(\d+)/.exec(compose)![1]);
+  const advised = [...compose.matchAll(/--scale (\w+)=(\d+)/g)].map(([, role, many]) => [
+    role!,
+    Number(many),
+  ]);
   expect(compose).toContain('REDIS_URL');
-  const of = (TIRAGE_ROLES: string) => divided({ TIRAGE_ROLES, REDIS_URL }).all;
-  const all = of('api') + projectors * of('projector') + workers * of('worker');
-  expect(all).toBeLessThanOrEqual(OF_POSTGRES - FOR_OTHERS);
+  expect(advised.map(([role]) => role)).toEqual(['api', 'projector', 'worker']);
+  const all = advised.map(
+    ([TIRAGE_ROLES, many]) => Number(many) * divided({ TIRAGE_ROLES: String(TIRAGE_ROLES), REDIS_URL }).all,
+  );
+  expect(all.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(most - OF_ADMINISTRATOR - FOR_OTHERS);
 });
 
 it.each([

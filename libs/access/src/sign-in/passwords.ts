@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
+import { games } from '#tournament';
 import { AccessRefused } from '../rights/access-refused.js';
 import { isCommonPassword } from './common-passwords.js';
 import { ComputationLimit } from './computation-limit.js';
@@ -20,8 +21,10 @@ const AT_ONCE = { atOnce: 2, mayWait: 200 };
 const SHORTEST = 10;
 const LONGEST = 200;
 /** Words that are guessed first here. */
-const OWN_WORDS = ['tirage', 'preferans', 'преферанс', 'bridge', 'brydż', 'бридж'];
-const OWN_ROLES = ['tournament', 'turniej', 'турнир', 'director', 'sędzia', 'судья', 'admin'];
+const OWN_WORDS = [
+  ...Object.keys(games),
+  ...'tirage преферанс brydż бридж tournament turniej турнир director sędzia судья admin'.split(' '),
+];
 /** How many characters besides such words make no password of them. */
 const FEW = 6;
 
@@ -52,7 +55,7 @@ export function checkNewPassword(password: string, login: string): void {
 function isGuessed(password: string, login: string): boolean {
   const small = password.toLowerCase();
   // A login of a letter or two is in many words.
-  const words = [normaliseLogin(login), ...OWN_WORDS, ...OWN_ROLES].filter((word) => word.length > 2);
+  const words = [normaliseLogin(login), ...OWN_WORDS].filter((word) => word.length > 2);
   const rest = words.reduce((left, word) => left.replaceAll(word, ''), small);
   return rest !== small && Array.from(rest).length <= FEW;
 }

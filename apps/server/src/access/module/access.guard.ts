@@ -1,9 +1,8 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { Access, actorOf, type Credentials, type Requirement } from '#access';
-import { noteAsker } from '../../http/security-log.js';
-import { REQUIREMENT, rememberAsker, UNASKED } from '../route.js';
+import { Access, type Credentials, type Principal, type Requirement } from '#access';
+import { noteActors, REQUIREMENT, rememberAsker, UNASKED } from '../route.js';
 import { Cookies } from '../cookies.js';
 import { refuseForeignWrite } from '../own-origin.js';
 import { AccessSettings } from '../access-settings.js';
@@ -28,7 +27,7 @@ export class AccessGuard implements CanActivate {
     refuseForeignWrite(request, this.address);
     const isAsked = this.reflector.get<true | undefined>(UNASKED, context.getHandler()) === undefined;
     const credentials = isAsked ? await this.#credentials(request) : {};
-    noteAsker(request, actorsOf(credentials));
+    noteActors(request, principalsOf(credentials));
     const { tournament } = request.params as { tournament?: string };
     rememberAsker(request, await this.access.gate.ask(credentials, requirement, tournament));
     return true;
@@ -42,6 +41,6 @@ export class AccessGuard implements CanActivate {
 }
 
 /** Everything that a browser is. */
-function actorsOf({ person, device, captain }: Credentials): string[] {
-  return [person?.principal, device, captain].flatMap((principal) => (principal ? [actorOf(principal)] : []));
+function principalsOf({ person, device, captain }: Credentials): Principal[] {
+  return [person?.principal, device, captain].filter((principal) => principal !== undefined);
 }
