@@ -7,7 +7,7 @@ import type { ChaosWanted } from './run/run-chaos.js';
 
 /** What is chosen on the command line. */
 export interface ChaosOptions extends Omit<ChaosWanted, 'layout' | 'signal' | 'say'> {
-  /** One installation after the other. */
+  /** One after the other. */
   readonly layouts: readonly LayoutName[];
 }
 
@@ -21,7 +21,7 @@ export function readOptions(words: readonly string[]): ChaosOptions {
       tables: { type: 'string', default: '40' },
       kinds: { type: 'string', default: Object.keys(FAULT_KINDS).join(',') },
       games: { type: 'string', default: Object.keys(DEMO_GAMES).join(',') },
-      installations: { type: 'string', default: 'apart,single' },
+      layouts: { type: 'string', default: 'apart,single' },
       minutes: { type: 'string', default: '5' },
       speed: { type: 'string', default: '100' },
     },
@@ -32,9 +32,7 @@ export function readOptions(words: readonly string[]): ChaosOptions {
     tables: number('tables', values.tables, 6, 40),
     kinds: list('kinds', values.kinds, isFaultKind),
     games: list('games', values.games, (name): name is DemoGame => Object.hasOwn(DEMO_GAMES, name)),
-    layouts: list('installations', values.installations, (name): name is LayoutName =>
-      Object.hasOwn(LAYOUTS, name),
-    ),
+    layouts: list('layouts', values.layouts, (name): name is LayoutName => Object.hasOwn(LAYOUTS, name)),
     overMs: 60_000 * number('minutes', values.minutes, 1, 1_000),
     speed: number('speed', values.speed, 1, 10_000),
     longestFaultMs: LONGEST_FAULT_MS,
