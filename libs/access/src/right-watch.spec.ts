@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Asker } from './gate.js';
 import type { Requirement } from './rights/requirement.js';
 import { WATCH_TIMING, type EndOfRight, type WatchedRight } from './right-watch.js';
@@ -161,6 +162,24 @@ describe('a watched right', () => {
     const right = await watched('may-see');
     test.roles.isAway = () => true;
     expect(await right.ended).toBe('unconfirmed');
+  });
+
+  it('that is asked about for long stays, and is not known to be there meanwhile', async () => {
+    const right = await watched('may-see');
+    let answer = (): void => undefined;
+    test.roles.busy = new Promise((resolve) => (answer = resolve));
+    const known = async (wanted: boolean) => {
+      while (performance.now() < right.knownUntil !== wanted) await sleep(10);
+    };
+    await known(false);
+    expect(right.signal.aborted).toBe(false);
+    const told = new Promise<void>((resolve) => right.onKnown(resolve));
+    test.roles.busy = undefined;
+    answer();
+    await told;
+    await known(true);
+    expect(right.signal.aborted).toBe(false);
+    right.stop();
   });
 
   it('that cannot be confirmed does not hold up the others', async () => {

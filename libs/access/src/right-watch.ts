@@ -19,24 +19,38 @@ export interface WatchedRight {
   readonly ended: Promise<EndOfRight>;
   /** Aborts at the same moment, with the `EndOfRight` as its reason. */
   readonly signal: AbortSignal;
+  /** Until when it is known to be there, by `performance.now()`: what came about later waits until it is known again. */
+  readonly knownUntil: number;
+  /** Calls the listener whenever it is known for longer. */
+  onKnown(listener: () => void): void;
   /** Ends the watch: to be called when the stream ends for another reason. */
   stop(): void;
 }
 
-/** Milliseconds; together they keep the end of a right within five seconds. */
+/** Milliseconds; together they keep what is told after the end of a right within five seconds. */
 export interface WatchTiming {
   readonly recheckEvery: number;
   readonly unconfirmedAtMost: number;
+  /** How long it may be asked about a right, while nothing that came about later is told. */
+  readonly askedAtMost: number;
   readonly tick: number;
 }
 
-export const WATCH_TIMING: WatchTiming = { recheckEvery: 2000, unconfirmedAtMost: 4000, tick: 500 };
+export const WATCH_TIMING: WatchTiming = {
+  recheckEvery: 2_000,
+  unconfirmedAtMost: 4_000,
+  askedAtMost: 30_000,
+  tick: 500,
+};
 
 interface Watch {
   readonly asker: Asker;
   readonly requirement: Requirement;
   readonly end: (why: EndOfRight) => void;
   confirmedAt: number;
+  /** Whether it could not be confirmed when it was asked about last. */
+  hasFailed: boolean;
+  known: () => void;
 }
 
 interface Living {
@@ -110,6 +124,8 @@ export class RightWatch {
       asker,
       requirement,
       confirmedAt: this.#now(),
+      hasFailed: false,
+      known: () => undefined,
       end: (why) => {
         if (!this.#watches.delete(watch)) return;
         resolve(why);
@@ -117,7 +133,16 @@ export class RightWatch {
       },
     };
     this.#watches.add(watch);
-    return { ended, signal: controller.signal, stop: () => watch.end('stopped') };
+    const { unconfirmedAtMost } = this.#timing;
+    return {
+      ended,
+      signal: controller.signal,
+      get knownUntil() {
+        return watch.confirmedAt + unconfirmedAtMost;
+      },
+      onKnown: (listener) => (watch.known = listener),
+      stop: () => watch.end('stopped'),
+    };
   }
 
   /** Ends every watch and waits for the round that is under way. */
@@ -130,8 +155,11 @@ export class RightWatch {
 
   #tick(): void {
     const now = this.#now();
+    const { unconfirmedAtMost, askedAtMost } = this.#timing;
+    // Whoever has much to do, or was halted, is late: that says nothing of a right.
     for (const watch of this.#watches) {
-      if (now - watch.confirmedAt > this.#timing.unconfirmedAtMost) watch.end('unconfirmed');
+      if (now - watch.confirmedAt > (watch.hasFailed ? unconfirmedAtMost : askedAtMost))
+        watch.end('unconfirmed');
     }
     if (now - this.#lastRound >= this.#timing.recheckEvery) this.#recheckSoon();
   }
@@ -143,8 +171,10 @@ export class RightWatch {
     }
     if (this.#watches.size === 0) return;
     this.#lastRound = this.#now();
-    this.#running = this.#round([...this.#watches])
+    const watches = [...this.#watches];
+    this.#running = this.#round(watches)
       .catch((error: unknown) => {
+        for (const watch of watches) watch.hasFailed ||= watch.confirmedAt < this.#lastRound;
         if (isDatabaseAway(error)) return;
         this.#services.log?.warn({ err: error }, 'The rights of live streams could not be confirmed.');
       })
@@ -197,6 +227,10 @@ export class RightWatch {
     else if (audienceOf(standing) !== audience) watch.end('audience-changed');
     else if (session && plays !== (watch.asker.credentials.person?.players ?? []).join())
       watch.end('audience-changed');
-    else watch.confirmedAt = since;
+    else {
+      watch.confirmedAt = since;
+      watch.hasFailed = false;
+      watch.known();
+    }
   }
 }

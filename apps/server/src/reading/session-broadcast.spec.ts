@@ -24,6 +24,8 @@ const EVERYBODY: Asker = {
 const right: WatchedRight = {
   ended: new Promise(() => undefined),
   signal: new AbortController().signal,
+  knownUntil: Infinity,
+  onKnown: () => undefined,
   stop: () => undefined,
 };
 const ANSWER = {};

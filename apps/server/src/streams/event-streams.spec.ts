@@ -16,6 +16,8 @@ const PUBLIC: Asker = {
 const right: WatchedRight = {
   ended: new Promise(() => undefined),
   signal: new AbortController().signal,
+  knownUntil: Infinity,
+  onKnown: () => undefined,
   stop: () => undefined,
 };
 

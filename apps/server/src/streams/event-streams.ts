@@ -9,6 +9,7 @@ import { STREAM_BACKLOG } from '../http/limits.js';
 import { Problem } from '../http/problem.js';
 
 import { eventText, PACKED_BEGINS, StreamPiece } from './stream-piece.js';
+import { HeldPieces } from './held-pieces.js';
 import { StreamPlaces } from './stream-places.js';
 
 const HEARTBEAT_MS = 15_000;
@@ -124,13 +125,16 @@ export class EventStreams {
     // What follows is the body as it is: straight to the connection, which thousands of them feel.
     const connection = raw.socket ?? raw;
     const write = (piece: StreamPiece) => connection.write(isPacked ? piece.packed : piece.plain);
-    const sendPiece = (piece: StreamPiece): void => void (signal.aborted || write(piece));
+    const held = new HeldPieces(right, write);
+    const sendPiece = (piece: StreamPiece): void => {
+      if (!signal.aborted && !held.take(piece)) write(piece);
+    };
     const free = async (): Promise<void> => {
       if (connection.writableNeedDrain) await once(connection, 'drain', { signal }).catch(() => undefined);
     };
     const heartbeat = setInterval(() => {
       // A reader that takes nothing in is let go: it resumes where it was.
-      if (connection.writableLength > STREAM_BACKLOG) raw.destroy();
+      if (connection.writableLength + held.bytes > STREAM_BACKLOG) raw.destroy();
       else write(HEARTBEAT);
     }, HEARTBEAT_MS);
     try {

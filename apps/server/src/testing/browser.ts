@@ -44,9 +44,10 @@ async function launching() {
   };
 }
 
-/** A real browser. */
+/** A real browser. One that breaks while it starts, as on a machine that is short of everything, is started once more. */
 export async function launchBrowser(): Promise<Browser> {
-  return playwright.launch(await launching());
+  const options = await launching();
+  return playwright.launch(options).catch(() => playwright.launch(options));
 }
 
 /** A real browser that keeps what it knows in a folder: closed and launched again, it is the same one. */

@@ -13,7 +13,12 @@ import { RolesInMemory } from './roles-in-memory.js';
 export const CHEAP: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /** Streams' rights are looked at often, so that tests need not wait. */
-export const QUICK: WatchTiming = { recheckEvery: 50, unconfirmedAtMost: 1500, tick: 10 };
+export const QUICK: WatchTiming = {
+  recheckEvery: 50,
+  unconfirmedAtMost: 1500,
+  askedAtMost: 60_000,
+  tick: 10,
+};
 
 export const ADDRESS = '192.0.2.1';
 export const PASSWORD = 'correct horse battery';

@@ -18,6 +18,8 @@ export class RolesInMemory implements TournamentRoles, GrantRole {
   failNext: { readonly when: 'before' | 'after'; readonly error: Error } | undefined;
   /** Of which tournaments every question fails, as when the database is away. */
   isAway: (tournament: string) => boolean = () => false;
+  /** What every question waits for, as while the database has much to do. */
+  busy: Promise<void> | undefined;
   readonly #visibility = new Map<string, Visibility>();
   readonly #held: (RoleHeld & { tournament: string })[] = [];
   readonly #listeners = new Set<(tournament: string) => void>();
@@ -48,14 +50,19 @@ export class RolesInMemory implements TournamentRoles, GrantRole {
     return Promise.resolve([...new Set(held.map(({ tournament }) => tournament))]);
   }
 
-  holders(tournament: string): Promise<readonly RoleHeld[]> {
-    if (this.isAway(tournament)) return Promise.reject(new Error('The book is away.'));
-    return Promise.resolve(this.#held.filter((held) => held.tournament === tournament));
+  async holders(tournament: string): Promise<readonly RoleHeld[]> {
+    await this.#asked(tournament);
+    return this.#held.filter((held) => held.tournament === tournament);
   }
 
-  visibility(tournament: string): Promise<Visibility> {
-    if (this.isAway(tournament)) return Promise.reject(new Error('The book is away.'));
-    return Promise.resolve(this.#visibility.get(tournament) ?? 'unknown');
+  async visibility(tournament: string): Promise<Visibility> {
+    await this.#asked(tournament);
+    return this.#visibility.get(tournament) ?? 'unknown';
+  }
+
+  async #asked(tournament: string): Promise<void> {
+    await this.busy;
+    if (this.isAway(tournament)) throw new Error('The book is away.');
   }
 
   onChange(listener: (tournament: string) => void): () => void {
