@@ -16,7 +16,7 @@ export function RecoveryCodes({
         {t('secondFactor.isOn')}
       </output>
       <p>{t('secondFactor.recovery')}</p>
-      <ul className="grid gap-8 fit-150 list mono" aria-label={t('secondFactor.recoveryLabel')}>
+      <ul className="grid fit-150 list mono" aria-label={t('secondFactor.recoveryLabel')}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

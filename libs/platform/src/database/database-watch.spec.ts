@@ -94,8 +94,11 @@ describe('a database that says nothing any more', () => {
 
   it('is not one that takes long: a slow statement ends', async () => {
     const changes: boolean[] = [];
-    pool.watch.onChange((isAway) => changes.push(isAway));
-    expect((await pool.query('SELECT pg_sleep(1), 1 AS one')).rows).toMatchObject([{ one: 1 }]);
+    const watchTimes = { patience: 150, limit: 20_000, pause: 20 };
+    const patient = createPool(database.connectionString, { watchTimes });
+    patient.watch.onChange((isAway) => changes.push(isAway));
+    expect((await patient.query('SELECT pg_sleep(1), 1 AS one')).rows).toMatchObject([{ one: 1 }]);
+    await patient.end();
     expect(changes).toEqual([]);
   });
 
