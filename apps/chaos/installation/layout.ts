@@ -28,8 +28,6 @@ export const LAYOUTS = {
   },
   /** One process with its own database, as `npm start` runs it. */
   single: { processes: [EVERY_ROLE], database: 'of-home', redis: false },
-  /** One process on a database apart. */
-  plain: { processes: [EVERY_ROLE], database: 'apart', redis: false },
 } satisfies Readonly<Record<string, Layout>>;
 
 export type LayoutName = keyof typeof LAYOUTS;
