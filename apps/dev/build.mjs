@@ -84,8 +84,8 @@ export async function build() {
     const names = outdated();
     if (names.length === 0) return;
     process.stdout.write(`Building: ${names.join(', ')}.\n`);
-    // What is generated is a source of the server and of the pages.
-    await Promise.all(GENERATED_FIRST.filter((name) => names.includes(name)).map((name) => make(name)));
+    // What is generated is a source of the server and of the pages, and the database client of the limits.
+    for (const name of GENERATED_FIRST) if (names.includes(name)) await make(name);
     const rest = outdated();
     await Promise.all(rest.map((name) => make(name)));
   });
