@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createLog, EmbeddedPostgres, migrate } from '#platform';
+import { migrate } from '#platform';
+import { onPostgres } from '../on-postgres.js';
 import { figureOf, type Figure } from '../statistics.js';
 import { fill } from './fill.js';
 import { Filled } from './filled.js';
@@ -22,31 +21,15 @@ const many = Number(flags.events ?? (flags.quick ? 200_000 : 10_000_000));
 if (!Number.isInteger(many) || many < 2 * FEW) throw new Error(`--events must be a number from ${2 * FEW}.`);
 const rounds = flags.quick ? 3 : 9;
 
-const home = await mkdtemp(join(flags.home, 'tirage-bench-'));
-let server: EmbeddedPostgres | undefined;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    // The connections of whatever is being measured break on purpose.
-    process.on('uncaughtException', () => undefined);
-    void end().then(() => process.exit(1));
-  });
-}
-try {
-  // Nothing waits for the disk: of that, the same would be added to every size.
-  server = await EmbeddedPostgres.start(home, createLog('warn'), {
-    durable: false,
-    settings: { max_wal_size: '8GB', shared_buffers: '1GB', maintenance_work_mem: '512MB' },
-  });
-  const report = await run(server.connectionString);
+// Nothing waits for the disk: of that, the same would be added to every size.
+const options = {
+  durable: false,
+  settings: { max_wal_size: '8GB', shared_buffers: '1GB', maintenance_work_mem: '512MB' },
+};
+await onPostgres(flags.home, options, async (connectionString) => {
+  const report = await run(connectionString);
   process.stdout.write(`${flags.json ? JSON.stringify(report, null, 2) : printed(report)}\n`);
-} finally {
-  await end();
-}
-
-async function end(): Promise<void> {
-  await server?.stop();
-  await rm(home, { recursive: true, force: true });
-}
+});
 
 interface Report {
   readonly settings: Readonly<Record<string, string>>;
@@ -92,7 +75,7 @@ async function run(connectionString: string): Promise<Report> {
     settings: {
       Node: process.version,
       processors: `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}`,
-      home,
+      home: flags.home,
     },
     sizes: await Promise.all(
       sizes.map(async (size) => ({ events: size.events, gigabytes: await size.gigabytes() })),

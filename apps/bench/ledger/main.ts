@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { createLog, createPool, EmbeddedPostgres, migrate } from '#platform';
+import { createPool, migrate } from '#platform';
 import { Ledger } from '#ledger';
+import { onPostgres } from '../on-postgres.js';
 import { check } from './checks.js';
 import { Emmett } from './emmett.js';
 import { Followers } from './followers.js';
@@ -37,31 +36,15 @@ const { values: flags } = parseArgs({
     connections: { type: 'string' },
   },
 });
-const home = await mkdtemp(join(flags.home, 'tirage-bench-'));
-let server: EmbeddedPostgres | undefined;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    // The connections of whatever is being measured break on purpose.
-    process.on('uncaughtException', () => undefined);
-    void end().then(() => process.exit(1));
-  });
-}
-try {
-  server = await EmbeddedPostgres.start(home, createLog('warn'), {
-    durable: true,
-    settings: { fsync: 'on', synchronous_commit: 'on', max_connections: '400' },
-  });
-  const report = await run(server.connectionString, flags.quick ? QUICK : FULL);
+const options = {
+  durable: true,
+  settings: { fsync: 'on', synchronous_commit: 'on', max_connections: '400' },
+};
+await onPostgres(flags.home, options, async (connectionString) => {
+  const report = await run(connectionString, flags.quick ? QUICK : FULL);
   process.stdout.write(`${flags.json ? JSON.stringify(report, null, 2) : printed(report)}\n`);
   if (report.checks.faults.length > 0) process.exitCode = 1;
-} finally {
-  await end();
-}
-
-async function end(): Promise<void> {
-  await server?.stop();
-  await rm(home, { recursive: true, force: true });
-}
+});
 
 async function run(connectionString: string, plan: typeof FULL): Promise<Report> {
   await migrate(connectionString);
@@ -179,6 +162,6 @@ async function readSettings(pool: pg.Pool): Promise<Record<string, string>> {
     ...others,
     Node: process.version,
     processors: `${processors.length} x ${processors[0]?.model ?? 'unknown'}`,
-    home,
+    home: flags.home,
   };
 }
