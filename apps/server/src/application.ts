@@ -6,6 +6,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Registry } from 'prom-client';
+import { Access } from '#access';
 import { AccessModule } from './access/module/access.module.js';
 import { AccessServicesModule } from './access/module/access-services.module.js';
 import { JournalsForAccess } from './access/module/journals-for-access.js';
@@ -18,6 +19,7 @@ import { HttpModule } from './http.module.js';
 import { BODY_LIMIT } from './http/limits.js';
 import { measureRequests } from './http/measure-requests.js';
 import { NestLog } from './http/nest-log.js';
+import { HiddenNames } from './http/hidden-names.js';
 import { describeInterface, serveOpenApi } from './http/open-api.js';
 import { answerProblem } from './http/problem-filter.js';
 import { limitRate } from './http/rate-limit.js';
@@ -140,11 +142,12 @@ export async function createApplication(
   });
   await hardenHttp(application, configuration);
   keepNothing(adapter.getInstance());
-  logSecurity(adapter.getInstance(), log);
+  const names = new HiddenNames(application.get(Access).installationKey);
+  logSecurity(adapter.getInstance(), log, names);
   if (!inThread && configuration.metrics) measureRequests(adapter.getInstance(), application.get(Registry));
   // What the thread answers is passed on as it is.
   if (!inThread) sendShared(adapter.getInstance(), application.get(SharedAnswers));
-  if (!inThread) await limitRate(application);
+  if (!inThread) await limitRate(application, names);
   // The thread's requests come whole, over no line.
   if (!inThread) limitTimes(adapter.getInstance(), TIME_LIMITS);
   if (!inThread) requireOneHost(adapter.getInstance());

@@ -1,8 +1,8 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Access, addressBucket } from '#access';
+import { addressBucket } from '#access';
 import { Hints } from '#ledger';
+import type { HiddenNames } from './hidden-names.js';
 import { KnownBrowsers } from './known-browsers.js';
 import { KNOWN_RATE_LIMIT, RATE_LIMIT, RATE_WINDOW_MS } from './limits.js';
 import { Problem } from './problem.js';
@@ -16,33 +16,17 @@ const TOLD_EACH = Math.round(KNOWN_RATE_LIMIT / 10);
  * uses up what they may ask. All processes count together. What guards secrets is throttled far below that by access
  * itself.
  */
-export async function limitRate(application: NestFastifyApplication): Promise<void> {
+export async function limitRate(application: NestFastifyApplication, names: HiddenNames): Promise<void> {
   const known = application.get(KnownBrowsers);
   const counts = new RequestCounts(application.get(Hints), RATE_WINDOW_MS, TOLD_EACH);
   application
     .getHttpAdapter()
     .getInstance()
     .addHook('onClose', async () => counts.close());
-  const { installationKey } = application.get(Access);
-  // Until the database has told the key that all processes share, each counts for itself.
-  let secret: Uint8Array = randomBytes(32);
-  let asked = false;
-  const share = () => {
-    if (asked) return;
-    asked = true;
-    installationKey.hmac('requests', '').then(
-      (key) => (secret = key),
-      () => (asked = false),
-    );
-  };
   await application.register(rateLimit, {
     store: storeOf(counts),
     // Other processes are told of an asker by a name that says nothing of an address.
-    keyGenerator: (request) => {
-      share();
-      const asker = known.of(request) ?? addressBucket(request.ip);
-      return createHmac('sha256', secret).update(asker).digest('base64');
-    },
+    keyGenerator: (request) => names.of(known.of(request) ?? addressBucket(request.ip)),
     max: (request) => (known.of(request) === undefined ? RATE_LIMIT : KNOWN_RATE_LIMIT),
     timeWindow: RATE_WINDOW_MS,
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },

@@ -12,7 +12,7 @@ function serverInTest() {
   const log = createLog('info', { write: (line: string) => void lines.push(line) });
   const instance = new FastifyAdapter().getInstance();
   instance.setErrorHandler((thrown, request, reply) => answerProblem(request, reply, thrown, log));
-  logSecurity(instance, log, () => now);
+  logSecurity(instance, log, { of: (address) => `name of ${address}` }, () => now);
   instance.post('/accounts/:account', async (request, reply) => {
     noteAsker(request, ['person:ada']);
     return reply.status(204).send();
@@ -51,7 +51,7 @@ describe('the log of who was refused what and who wrote what', () => {
     await ask('POST', '/accounts/7');
     await ask('POST', '/refused');
     expect(text()).not.toContain('canary');
-    const told = { time: expect.stringMatching(/Z$/), address: '192.0.2.7', method: 'POST' };
+    const told = { time: expect.stringMatching(/Z$/), from: 'name of 192.0.2.7', method: 'POST' };
     const request = expect.any(String);
     expect(logged()).toEqual([
       {

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addressBucket } from '#access';
 import type { Log } from '#platform';
+import type { HiddenNames } from './hidden-names.js';
 
 /** How many lines one asker has in a minute; what comes beyond is counted, and told with the asker's next line. */
 const LINES = 20;
@@ -31,9 +33,15 @@ export function noteRefusal(request: FastifyRequest, code: string): void {
  * Logs what is looked for after an attack: who was refused what, and who has written what no journal tells, such as
  * signing in and out, accounts, rights, devices and backups. Never what was sent.
  *
+ * @param names by which lines from one address are known to belong together, and by which nobody can tell the address
  * @param now milliseconds since 1970
  */
-export function logSecurity(instance: FastifyInstance, log: Log, now = () => Date.now()): void {
+export function logSecurity(
+  instance: FastifyInstance,
+  log: Log,
+  names: Pick<HiddenNames, 'of'>,
+  now = () => Date.now(),
+): void {
   const lines = new LinesOfAskers();
   instance.addHook('onResponse', async (request, { statusCode }) => {
     const reason = refusals.get(request);
@@ -46,7 +54,7 @@ export function logSecurity(instance: FastifyInstance, log: Log, now = () => Dat
     if (leftOut === undefined) return;
     const line = {
       ...(by.length > 0 && { by }),
-      address: request.ip,
+      from: names.of(addressBucket(request.ip)),
       method: request.method,
       route,
       params: request.params,

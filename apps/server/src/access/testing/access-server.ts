@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie';
 import { accessInTest, type AccessInTest } from '../../../../../libs/access/src/testing/access-in-test.js';
 import { Access as Services } from '#access';
 import { createLog } from '#platform';
+import { HiddenNames } from '../../http/hidden-names.js';
 import { keepNothing } from '../../http/request-guards.js';
 import { ProblemFilter } from '../../http/problem-filter.js';
 import { logSecurity } from '../../http/security-log.js';
@@ -149,7 +150,7 @@ export async function accessServer(
     async prepare(application) {
       await application.register(cookie);
       keepNothing(adapter.getInstance());
-      logSecurity(adapter.getInstance(), log);
+      logSecurity(adapter.getInstance(), log, new HiddenNames(test.access.installationKey));
     },
     drop: () => test.drop(),
   });
