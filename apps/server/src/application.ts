@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
@@ -24,7 +23,9 @@ import { describeInterface, serveOpenApi } from './http/open-api.js';
 import { answerProblem } from './http/problem-filter.js';
 import { limitRate } from './http/rate-limit.js';
 import { refuseClientError } from './http/refuse-on-line.js';
+import { requestId } from './http/request-id.js';
 import { hardenHttp } from './http/security-headers.js';
+import { traceRequests } from './http/trace-requests.js';
 import { logSecurity } from './http/security-log.js';
 import { limitTimes, readApart, serverTimes, TIME_LIMITS } from './http/time-limits.js';
 import { ImportingModule } from './importing/importing.module.js';
@@ -120,7 +121,7 @@ export async function createApplication(
   const adapter = new FastifyAdapter({
     trustProxy: configuration.trustProxy,
     bodyLimit: BODY_LIMIT,
-    genReqId: () => randomUUID(),
+    genReqId: requestId,
     ...serverTimes(TIME_LIMITS),
     clientErrorHandler: refuseClientError,
     forceCloseConnections: 'idle',
@@ -144,6 +145,7 @@ export async function createApplication(
   keepNothing(adapter.getInstance());
   const names = new HiddenNames(application.get(Access).installationKey);
   logSecurity(adapter.getInstance(), log, names);
+  if (!inThread && configuration.tracesTo !== undefined) traceRequests(adapter.getInstance());
   if (!inThread && configuration.metrics) measureRequests(adapter.getInstance(), application.get(Registry));
   // What the thread answers is passed on as it is.
   if (!inThread) sendShared(adapter.getInstance(), application.get(SharedAnswers));

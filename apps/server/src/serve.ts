@@ -3,6 +3,7 @@ import {
   EmbeddedPostgres,
   HomeLock,
   migrate,
+  programVersion,
   readConfiguration,
   Refusal,
   updateDatabase,
@@ -32,6 +33,7 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
     const configuration = readConfiguration(environment);
     divideConnections(configuration);
     log = createLog(configuration.logLevel);
+    await traceTo(configuration, log, opened);
     await start(configuration, log, opened);
   } catch (error) {
     if (opened.closing) return;
@@ -41,6 +43,19 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
     else throw error;
     await stopped(1);
   }
+}
+
+/** Opened first, so that the end of what is traced is sent, too. */
+async function traceTo({ tracesTo, roles }: Configuration, log: Logger, opened: Opened): Promise<void> {
+  if (tracesTo === undefined) return;
+  // Only those who ask for it wait until it is loaded.
+  const { sendTraces } = await import('./operations/tracing.js');
+  const attributes = {
+    'service.name': 'tirage',
+    'service.version': programVersion(),
+    'tirage.roles': [...roles].join(' '),
+  };
+  opened.keep(sendTraces(tracesTo, attributes, log), (traces) => traces.close());
 }
 
 async function start(configuration: Configuration, log: Logger, opened: Opened): Promise<void> {

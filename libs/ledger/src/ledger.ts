@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Logger } from 'pino';
+import { traced } from '#platform';
 import type { Append, Appended } from './append/append.js';
 import { appendTogether, type WhileTogether } from './append/append-together.js';
 import { importJournal, type JournalImported, type ImportJournal } from './journal-file/import-journal.js';
@@ -48,7 +49,11 @@ export class Ledger extends JournalReading {
    * @throws AppendOutcomeUnknown when the connection broke twice, AppendFailed when the database refuses
    * @throws DatabaseAway when nothing was written, because the database does not answer
    */
-  async append(command: Append): Promise<Appended> {
+  append(command: Append): Promise<Appended> {
+    return traced('append', { 'tirage.tournament': command.tournament }, () => this.#append(command));
+  }
+
+  async #append(command: Append): Promise<Appended> {
     // What was compared is looked at under the lock of the journal: a few rare commands, in a transaction of their own.
     if (command.comparedUpTo) return this.appendTogether([command]);
     const prepared = prepareCommand(command, this.catalogue);

@@ -35,6 +35,8 @@ export interface Configuration {
   readonly pushNetworks: readonly string[] | 'everything';
   /** Where measurements can be read; undefined: nowhere. */
   readonly metrics?: { readonly port: number; readonly host: string };
+  /** The collector to which traces are sent; undefined: nobody is told. */
+  readonly tracesTo?: string;
   /** How long a deal may be solved double dummy, in seconds; 0: not at all. */
   readonly doubleDummySeconds: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -155,6 +157,9 @@ const SCHEMA = z.object({
     '127.0.0.1',
   ),
   METRICS_PORT: setting('a port number from 1 to 65535', readPort).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting('an address such as http://127.0.0.1:4318', (text) =>
+    url('http:', 'https:')(text) ? text : undefined,
+  ).optional(),
   PUBLIC_URL: setting('an address such as https://tirage.example, without a path', readPublicUrl).optional(),
   DOUBLE_DUMMY_SECONDS: setting('seconds from 0 to 3600', readSeconds).default(30),
   LOG_LEVEL: setting(names(LOG_LEVELS), oneOf(LOG_LEVELS)).default('info'),
@@ -188,6 +193,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     ...(rest.METRICS_PORT !== undefined && {
       metrics: { port: rest.METRICS_PORT, host: rest.METRICS_HOST },
     }),
+    ...(rest.OTEL_EXPORTER_OTLP_ENDPOINT && { tracesTo: rest.OTEL_EXPORTER_OTLP_ENDPOINT }),
     doubleDummySeconds: rest.DOUBLE_DUMMY_SECONDS,
     logLevel: rest.LOG_LEVEL,
   };

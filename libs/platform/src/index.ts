@@ -14,6 +14,7 @@ export {
 export { createPool, IDLE_IN_TRANSACTION_MS, inTransaction } from './database/pool.js';
 export { createPrisma, Prisma, PrismaClient, takeTurn } from './database/prisma.js';
 export { migrate, requireMigrated, waitUntilMigrated } from './database/migrate.js';
+export { restAfterLook } from './database/rest-after-look.js';
 export { hallAddresses, terminalQr, type Listening } from './local-address.js';
 export { openHomeDatabase } from './home-database.js';
 export { HomeLock } from './home-lock.js';
@@ -55,5 +56,6 @@ export {
   threadProgram,
   type ThreadProgram,
 } from './process/program.js';
+export { traced } from './process/traced.js';
 export { Turns } from './process/turns.js';
 export { Refusal } from './process/refusal.js';

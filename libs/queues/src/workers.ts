@@ -7,6 +7,7 @@ import {
   type JobProgress,
 } from 'bullmq';
 import type { Logger } from 'pino';
+import { traced } from '#platform';
 import { commandIdOfJob } from './jobs/job-command.js';
 import { parseJob, QUEUE_NAMES, type QueueName } from './jobs/job-contract.js';
 import type { JobRegistry } from './jobs/job-registry.js';
@@ -197,7 +198,7 @@ export class Workers {
     if (this.#closing) return giveBack();
     const signal = lost ? AbortSignal.any([lost, this.#stop.signal]) : this.#stop.signal;
     try {
-      await this.#run(queue, job, signal);
+      await traced(`job ${job.name}`, { 'tirage.job': job.id ?? '' }, () => this.#run(queue, job, signal));
     } catch (error) {
       if (this.#stop.signal.aborted) return giveBack();
       throw this.#failure(queue, job, describeFailure(error), report);

@@ -90,7 +90,7 @@ it('whichever parameter of whichever route is named twice, or has a control char
 }, 120_000);
 
 describe('what a route answers is kept nowhere on its way', () => {
-  const KEPT = ['/', '/1', '/help'];
+  const KEPT = ['/', '/1', '/api/tournaments', '/help'];
   const keptOf = async (all: readonly Asked[], client?: Client) =>
     (await allAnswered(all, client)).filter(({ kept }) => kept !== 'no-store');
 
@@ -101,7 +101,7 @@ describe('what a route answers is kept nowhere on its way', () => {
     expect((await keptOf(all)).map(({ asked }) => asked.path)).toEqual([]);
   }, 60_000);
 
-  it('whichever route it is, but for the pages, which are everybody’s and say how long they are kept', async () => {
+  it('whichever route it is, but for the pages and the list of tournaments, which are everybody’s and say how long they are kept', async () => {
     const all = routesOf(server.application.get(DiscoveryService)).map(({ method, path }) => ({
       method,
       path: filled(path.replaceAll(/:(\w+)/g, '{$1}')),

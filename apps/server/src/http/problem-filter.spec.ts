@@ -2,16 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { createLog, DatabaseAway } from '#platform';
 import { answerProblem } from './problem-filter.js';
+import { requestId } from './request-id.js';
 
 const lines: string[] = [];
 const log = createLog('error', { write: (line: string) => void lines.push(line) });
 
 /** The answer of a route that throws. */
-async function answerTo(thrown: Error): Promise<Record<string, unknown>> {
-  const adapter = new FastifyAdapter({ genReqId: () => randomUUID() });
+async function answerTo(
+  thrown: Error,
+  headers: Record<string, string> = {},
+): Promise<Record<string, unknown>> {
+  const adapter = new FastifyAdapter({ genReqId: requestId });
   const instance = adapter.getInstance();
   instance.get('/', (request, reply) => answerProblem(request, reply, thrown, log));
-  const answer = await instance.inject('/');
+  const answer = await instance.inject({ url: '/', headers });
   return JSON.parse(answer.body) as Record<string, unknown>;
 }
 
@@ -23,10 +27,20 @@ it('a failure that nobody expected is told with the request by which the log nam
   expect(body['instance']).toBe(`urn:uuid:${request}`);
 });
 
+it('a command is named by its own id, everything else by one that is new', async () => {
+  const id = randomUUID();
+  const ofKey = (key: string) => answerTo(new DatabaseAway(false), { 'idempotency-key': key });
+  expect((await ofKey(id.toUpperCase()))['instance']).toBe(`urn:uuid:${id}`);
+  const [one, other] = [await ofKey('no id'), await ofKey('no id')].map(({ instance }) => instance);
+  expect(one).toMatch(/^urn:uuid:[-\da-f]{36}$/);
+  expect(other).not.toBe(one);
+});
+
 it('what is expected is not logged, and every asker is told the same', async () => {
   const before = lines.length;
-  const body = await answerTo(new DatabaseAway(false));
+  const { instance: _one, ...body } = await answerTo(new DatabaseAway(false));
   expect(body).toMatchObject({ status: 503, code: 'server.database-away', retryAfter: 2 });
-  expect(await answerTo(new DatabaseAway(false))).toEqual(body);
+  const { instance: _other, ...again } = await answerTo(new DatabaseAway(false));
+  expect(again).toEqual(body);
   expect(lines).toHaveLength(before);
 });

@@ -34,13 +34,12 @@ export function answerProblem(request: FastifyRequest, reply: FastifyReply, thro
   const language = languageOf(request.headers['accept-language']);
   const { code, params } = problemOf(thrown, language);
   noteRefusal(request, code);
-  const isLogged = code === 'server.failed';
-  if (isLogged)
+  if (code === 'server.failed')
     log.error({ err: thrown, route: request.routeOptions.url, request: request.id }, 'a request failed');
   if (reply.sent) return;
   const document = {
     ...problemDocument(code, params, language),
-    ...(isLogged && { instance: `urn:uuid:${request.id}` }),
+    instance: `urn:uuid:${request.id}`,
   };
   const { retryAfter } = params;
   if (typeof retryAfter === 'number') void reply.header('retry-after', String(retryAfter));

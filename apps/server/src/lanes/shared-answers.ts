@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
-import { Remembered, type Answered, type CurrentState } from '#projections';
+import { Remembered, SharedReadings, type Answered, type CurrentState } from '#projections';
 import { acceptsGzip } from '../http/accepts-gzip.js';
 
 /** So long an answer is given again: what it rests on beside its journal (names, the look of the house) may change elsewhere. */
@@ -38,7 +38,8 @@ interface Bytes {
 
 /** What is known of an answer that was given. */
 interface Told {
-  readonly question: string;
+  /** Left out where its hash alone says whether it has changed. */
+  readonly question?: string;
   readonly isShared: boolean;
   bytes?: Promise<Bytes>;
 }
@@ -51,6 +52,7 @@ interface Told {
 export class SharedAnswers {
   #kept = new WeakMap<CurrentState, Map<string, Kept>>();
   readonly #told = new WeakMap<object, Told>();
+  readonly #readings = new SharedReadings<object>();
   readonly #changes = new Remembered<{ readonly hash: string; readonly position: number }>({
     count: QUESTIONS,
     weight: Infinity,
@@ -85,6 +87,15 @@ export class SharedAnswers {
     return this.#note(answer, { question, isShared: false });
   }
 
+  /**
+   * The answer to a question about rows of the database for those who are told alike: who asks at once is given the same.
+   *
+   * @throws what `read` throws
+   */
+  async ofRows<Answer extends object>(question: string, read: () => Promise<Answer>): Promise<Answer> {
+    return this.#note((await this.#readings.of(question, read)) as Answer, { isShared: true });
+  }
+
   /** Forgets the answers: something was written beside the journal. */
   clear(): void {
     this.#kept = new WeakMap();
@@ -93,19 +104,23 @@ export class SharedAnswers {
   /** An answer as it is sent; undefined: it is none of these. */
   bytesOf(answer: object): Promise<Bytes> | undefined {
     const told = this.#told.get(answer);
-    return told && (told.bytes ??= this.#written(answer as Answered<object>, told));
+    return told && (told.bytes ??= this.#written(answer, told));
   }
 
-  #note(answer: Answered<object>, told: Told): Answered<object> {
+  #note<Answer extends object>(answer: Answer, told: Told): Answer {
     if (!this.#told.has(answer)) this.#told.set(answer, told);
     return answer;
   }
 
-  async #written(answer: Answered<object>, { question, isShared }: Told): Promise<Bytes> {
+  async #written(answer: object, { question, isShared }: Told): Promise<Bytes> {
     const text = JSON.stringify(answer);
     const plain = Buffer.from(text);
     const hash = createHash('sha256').update(text.replace(POSITION, '')).digest('base64url').slice(0, 16);
-    const tag = `W/"${this.#changedAt(question, hash, answer.position)}-${hash}"`;
+    const change =
+      question === undefined
+        ? ''
+        : `${this.#changedAt(question, hash, (answer as Answered<object>).position)}-`;
+    const tag = `W/"${change}${hash}"`;
     const isPacked = isShared && plain.length >= WORTH_COMPRESSING;
     return { isShared, plain, gzip: isPacked ? await compressed(plain) : undefined, tag };
   }

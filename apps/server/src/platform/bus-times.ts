@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Histogram, Registry } from 'prom-client';
+import { traced } from '#platform';
 
 /** The bounds of the counts, in seconds. */
 const BOUNDS = [0.005, 0.025, 0.1, 0.5, 2];
@@ -40,7 +41,7 @@ export class BusTimes {
   ): Promise<Answer> {
     const end = this.#seconds[kind].startTimer({ name });
     try {
-      const answer = await work();
+      const answer = await traced(`${kind} ${name}`, {}, work);
       end({ outcome: 'answered' });
       if (kind === 'command') this.#commands.inc({ name, code: 'accepted' });
       return answer;

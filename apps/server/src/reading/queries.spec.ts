@@ -68,11 +68,13 @@ describe('the answer to a query', () => {
     };
     const varies = 'accept-encoding, accept-language, cookie';
     const everybody = server.client();
-    const tag = await tagOf(everybody);
     const kept = 'public, max-age=1, stale-while-revalidate=4';
-    expect(await keeping(everybody)).toEqual([200, kept, varies]);
-    const known = await everybody.get(standings, { 'if-none-match': tag });
-    expect([known.status, known.headers.get('cache-control')]).toEqual([304, kept]);
+    const pages = [standings, '/api/tournaments', `/api/tournaments/${evening.tournament}`];
+    for (const page of pages) expect(await keeping(everybody, page)).toEqual([200, kept, varies]);
+    for (const page of pages) {
+      const known = await everybody.get(page, { 'if-none-match': await tagOf(everybody, page) });
+      expect([known.status, known.headers.get('cache-control')]).toEqual([304, kept]);
+    }
     expect(await keeping(evening.director)).toEqual([200, 'no-store', varies]);
     const withCookie = await everybody.get(standings, { cookie: 'theirs=1' });
     expect(withCookie.headers.get('cache-control')).toBe('no-store');
@@ -83,7 +85,8 @@ describe('the answer to a query', () => {
 
   it('asks nothing of the database for those who look at what has not changed', async () => {
     const clients = Array.from({ length: 10 }, () => server.client());
-    const paths = [standings, `/api/tournaments/${evening.tournament}/sessions`];
+    const page = `/api/tournaments/${evening.tournament}`;
+    const paths = [standings, `${page}/sessions`, page, '/api/tournaments'];
     const ask = () => Promise.all(clients.flatMap((client) => paths.map((path) => client.get(path))));
     await ask();
     const texts = new Map<string, number>();

@@ -4,9 +4,19 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Asker } from '#access';
 import { Ledger } from '#ledger';
-import { Past, type Seal, type StatusSeen, TournamentReading, tournaments, Waiting } from '#projections';
+import {
+  Past,
+  type Seal,
+  type StatusSeen,
+  type TournamentPage,
+  TournamentReading,
+  tournaments,
+  Waiting,
+} from '#projections';
+import type { TournamentRole } from '#tournament';
 import { Access, askerOf, WhoAsks } from '../access/route.js';
 import { Problem } from '../http/problem.js';
+import { SharedAnswers } from '../lanes/shared-answers.js';
 import { ApiMoment } from './api-moment.js';
 import { isoTime, MOMENT_PIPE, positionAt, type Moment } from './at.js';
 import { DueSeal } from './due-seal.js';
@@ -21,6 +31,7 @@ export class TournamentsController {
     private readonly reading: TournamentReading,
     private readonly past: Past,
     private readonly bus: QueryBus,
+    private readonly answers: SharedAnswers,
   ) {}
 
   @Get()
@@ -28,19 +39,8 @@ export class TournamentsController {
   @ApiOperation({ summary: 'List published tournaments and those in which you have a role' })
   async list(@Req() request: FastifyRequest) {
     const { principal } = askerOf(request);
-    const person = principal.kind === 'person' ? principal.person : undefined;
-    const listed = await this.reading.list(person);
-    return {
-      tournaments: listed.map(({ createdAt, sessions, ...rest }) => ({
-        ...rest,
-        createdAt: isoTime(createdAt),
-        sessions: sessions.map(({ started, closed, ...session }) => ({
-          ...session,
-          started: started === null ? null : isoTime(started),
-          closed: closed === null ? null : isoTime(closed),
-        })),
-      })),
-    };
+    if (principal.kind === 'person') return this.#listed(principal.person);
+    return this.answers.ofRows('tournaments', () => this.#listed(undefined));
   }
 
   @Get(':tournament/seals/due')
@@ -67,28 +67,54 @@ export class TournamentsController {
     @Param('tournament') tournament: string,
     @Query(MOMENT_PIPE) { at, after }: Moment,
   ) {
-    const { ledger, waiting, past } = this;
+    const { ledger, waiting, past, answers } = this;
     if (after !== undefined) await waiting.until(tournaments, tournament, after);
-    const head = (await ledger.head(tournament))?.position ?? 0;
-    const mine = { id: tournament, head, roles: [...askerOf(request).roles] };
-    if (at !== undefined) {
-      const position = await positionAt(ledger, tournament, at);
-      const {
-        name,
-        status: atMoment,
-        createdAt,
-        seals,
-      } = await past.state(tournaments, tournament, position);
-      const status = atMoment as StatusSeen;
-      return { ...mine, name, status, createdAt: isoTime(createdAt), position, seals: seals.map(sealView) };
+    const roles = [...askerOf(request).roles];
+    if (at === undefined) {
+      const read = () => this.#pageNow(tournament, roles);
+      return roles.length > 0 ? read() : answers.ofRows(`tournament ${tournament}`, read);
     }
+    const head = await this.#headOf(tournament);
+    const position = await positionAt(ledger, tournament, at);
+    const state = await past.state(tournaments, tournament, position);
+    return shown({ id: tournament, head, roles }, { ...state, status: state.status as StatusSeen, position });
+  }
+
+  async #listed(person: string | undefined) {
+    const listed = await this.reading.list(person);
+    return {
+      tournaments: listed.map(({ createdAt, sessions, ...rest }) => ({
+        ...rest,
+        createdAt: isoTime(createdAt),
+        sessions: sessions.map(({ started, closed, ...session }) => ({
+          ...session,
+          started: started === null ? null : isoTime(started),
+          closed: closed === null ? null : isoTime(closed),
+        })),
+      })),
+    };
+  }
+
+  async #pageNow(tournament: string, roles: TournamentRole[]) {
+    const head = await this.#headOf(tournament);
     // The first line of a new journal may not be projected yet, although the gate has seen the journal.
-    await waiting.until(tournaments, tournament, 1);
+    await this.waiting.until(tournaments, tournament, 1);
     const page = await this.reading.page(tournament);
     if (!page) throw new Problem('projection.behind');
-    const { name, status, createdAt, position, seals } = page;
-    return { ...mine, name, status, createdAt: isoTime(createdAt), position, seals: seals.map(sealView) };
+    return shown({ id: tournament, head, roles }, page);
   }
+
+  async #headOf(tournament: string): Promise<number> {
+    return (await this.ledger.head(tournament))?.position ?? 0;
+  }
+}
+
+/** A tournament, as the one who asks sees it. */
+function shown(
+  mine: { readonly id: string; readonly head: number; readonly roles: TournamentRole[] },
+  { name, status, createdAt, position, seals }: Omit<TournamentPage, 'id' | 'published'>,
+) {
+  return { ...mine, name, status, createdAt: isoTime(createdAt), position, seals: seals.map(sealView) };
 }
 
 function sealView({ kind, position, hash, time }: Seal) {

@@ -8,9 +8,14 @@ import { hasRedisServer, RedisServer } from '../../../../libs/queues/src/testing
 import type { Client } from '../testing/client.js';
 import { EventReader } from '../testing/event-reader.js';
 import { ServerProcess } from '../testing/server-process.js';
+import { PASSWORD } from '../testing/server-under-test.js';
+import { TraceCollector } from '../testing/trace-collector.js';
 
 /** The thread with its roles in processes of their own, as deploy/ runs them. */
 const ROLES = ['projector', 'worker', 'api'] as const;
+
+/** The trace that a command says it is a part of. */
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 
 const queues = hasRedisServer() ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'];
 if (!hasRedisServer()) {
@@ -24,7 +29,9 @@ it.each(queues)(
   async (kind) => {
     const database = await freshDatabase();
     const redis = kind === 'Redis' ? await RedisServer.start() : undefined;
+    const collector = await TraceCollector.start();
     const environment = {
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       DATABASE_URL: database.connectionString,
       DOUBLE_DUMMY_SECONDS: '30',
       ...(redis ? { REDIS_URL: redis.url } : {}),
@@ -42,7 +49,12 @@ it.each(queues)(
       expect((await olga.get(`/api/tournaments/${tournament}?after=1`)).body.name).toBe('Three processes');
       await expectAnalysed(olga);
       const stream = await EventReader.open(olga, `/api/tournaments/${tournament}/journal/stream`, 0);
-      await olga.command(tournament, 'tournament.archive');
+      await olga.command(
+        tournament,
+        'tournament.archive',
+        {},
+        { headers: { traceparent: `00-${TRACE}-00f067aa0ba902b7-01` } },
+      );
       expect((await stream.take(4)).map(({ data }) => data.type)).toEqual([
         'tournament.created',
         'tournament.archived',
@@ -64,11 +76,24 @@ it.each(queues)(
       await ServerProcess.stopAll();
       await redis?.stop();
       await database.drop();
+      await collector.stop();
     }
+    expectTraced(collector);
     expect(processes.map(({ child }) => child.exitCode)).toEqual([0, null, 0]);
   },
   120_000,
 );
+
+/** What was asked for can be followed from the request to the journal; what it said is nobody's concern. */
+function expectTraced(collector: TraceCollector): void {
+  const request = 'POST /api/tournaments/:tournament/commands/tournament.archive';
+  const command = `${request} > command tournament.archive`;
+  expect(collector.pathsOf(TRACE)).toEqual([request, command, `${command} > append`]);
+  expect([...collector.names]).toEqual(
+    expect.arrayContaining(['project tournaments', 'query session.traveller', 'job seal-book']),
+  );
+  for (const secret of [PASSWORD, 'Three processes']) expect(collector.received.join()).not.toContain(secret);
+}
 
 /** Each process is measured, and together they have everything that the dashboard and the alerts look at. */
 async function expectMeasured(ports: readonly number[]): Promise<void> {

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { isDatabaseAway } from '#platform';
+import { isDatabaseAway, restAfterLook } from '#platform';
 import type { Logger } from 'pino';
 import { readEpoch } from '../database/epoch.js';
 import type { Hints } from '../database/wake.js';
@@ -13,7 +13,7 @@ export interface Head {
 export interface HeadsOptions {
   readonly pool: pg.Pool;
   readonly hints: Hints;
-  /** Milliseconds between two looks at the heads, for hints that were lost. */
+  /** Milliseconds between two looks at the heads, for hints that were lost; more while there are very many. */
   readonly pollMs: number;
   readonly log?: Logger | undefined;
   /** Told the database's epoch with every look. */
@@ -108,28 +108,32 @@ export class Heads {
       },
       () => this.#pollNow(),
     );
-    this.#schedule();
+    this.#schedule(0);
   }
 
-  #schedule(): void {
-    this.#timer = setTimeout(() => this.#pollNow(), this.#options.pollMs).unref();
+  #schedule(took: number): void {
+    const rest = restAfterLook(took, this.#options.pollMs);
+    this.#timer = setTimeout(() => this.#pollNow(), rest).unref();
   }
 
   #pollNow(): void {
     if (this.#closed || this.#polling) return;
     clearTimeout(this.#timer);
-    this.#polling = this.#poll().finally(() => {
-      this.#polling = undefined;
-      if (!this.#closed) this.#schedule();
-    });
+    this.#polling = this.#poll();
   }
 
   async #poll(): Promise<void> {
+    const begun = performance.now();
+    // After a look that fails the next one comes soon.
+    let took = 0;
     try {
       await this.#compare();
+      took = performance.now() - begun;
     } catch (error) {
       if (!isDatabaseAway(error)) this.#options.log?.warn({ err: error }, 'the heads could not be read');
     }
+    this.#polling = undefined;
+    if (!this.#closed) this.#schedule(took);
   }
 
   async #compare(): Promise<void> {

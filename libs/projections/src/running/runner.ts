@@ -1,5 +1,5 @@
 import { UnknownEvent, type Ledger } from '#ledger';
-import { isDatabaseAway } from '#platform';
+import { isDatabaseAway, restAfterLook, traced } from '#platform';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { AnyProjection } from '../projection/projection.js';
@@ -9,15 +9,15 @@ import { Leases } from './leases.js';
 import { Projector, type CurrentFold } from './projector.js';
 import { rebuild } from './rebuild.js';
 
-/** How often heads and checkpoints are compared, for hints that were lost. */
+/** How often heads and checkpoints are compared, for hints that were lost; less often while there are very many. */
 const POLL_MS = 2_000;
 /** Tournaments that are brought up to date at once. */
 const AT_ONCE = 4;
 const POLL_PAGE = 500;
 /** After a tournament was brought up to date it rests for so many times as long, and for so many milliseconds at most. */
 const REST = { times: 3, most: 250 };
-/** A tournament that another projector is at is looked at again after so many milliseconds. */
-const ELSEWHERE_MS = 500;
+/** A tournament that another projector is at, or that could not be reached, is looked at again after so many milliseconds. */
+const AGAIN_MS = 500;
 
 /**
  * Keeps every projection of every tournament at its journal's head: woken by the ledger's hints, and by a slow poll
@@ -75,7 +75,7 @@ export class ProjectionRunner {
     this.#unsubscribe = this.#ledger.onAdvance((tournament) => this.#wake(tournament));
     for (const tournament of await this.#stopped()) this.#untried.add(tournament);
     await this.#compare();
-    this.#schedule();
+    this.#schedule(0);
   }
 
   /** Stops after the pages that are being written. */
@@ -95,21 +95,27 @@ export class ProjectionRunner {
     this.#comparesArchive = true;
   }
 
-  #schedule(): void {
+  #schedule(took: number): void {
     if (this.#stopping.signal.aborted) return;
-    this.#poll = setTimeout(() => {
-      this.#polling = this.#compareAgain();
-    }, POLL_MS);
+    this.#poll = setTimeout(
+      () => {
+        this.#polling = this.#compareAgain();
+      },
+      restAfterLook(took, POLL_MS),
+    );
     this.#poll.unref();
   }
 
   async #compareAgain(): Promise<void> {
+    const begun = performance.now();
+    let took = 0;
     try {
       await this.#compare();
+      took = performance.now() - begun;
     } catch (error) {
       if (!isDatabaseAway(error)) this.#log.error({ err: error }, 'comparing heads with checkpoints failed');
     }
-    this.#schedule();
+    this.#schedule(took);
   }
 
   async #stopped(): Promise<string[]> {
@@ -164,11 +170,11 @@ export class ProjectionRunner {
 
   async #turnOf(tournament: string): Promise<void> {
     const begun = performance.now();
-    const isElsewhere = await this.#bringUpToDate(tournament);
+    const comesAgain = await this.#bringUpToDate(tournament);
     // A hall that is busy is brought up to date a little later, with more entries at once.
-    const rest = isElsewhere ? ELSEWHERE_MS : Math.min(REST.most, REST.times * (performance.now() - begun));
+    const rest = comesAgain ? AGAIN_MS : Math.min(REST.most, REST.times * (performance.now() - begun));
     this.#running.delete(tournament);
-    if (isElsewhere && !this.#stopping.signal.aborted) this.#waiting.add(tournament);
+    if (comesAgain && !this.#stopping.signal.aborted) this.#waiting.add(tournament);
     this.#resting.add(tournament);
     setTimeout(() => {
       this.#resting.delete(tournament);
@@ -177,12 +183,13 @@ export class ProjectionRunner {
     if (!this.#stopping.signal.aborted) this.#next();
   }
 
-  /** @returns whether another projector was at it, or has taken over: it may need somebody later */
+  /** @returns whether it may need somebody later: another projector was at it or has taken over, or the database is away */
   async #bringUpToDate(tournament: string): Promise<boolean> {
     try {
       return !(await this.#leases.during(tournament, () => this.#runAll(tournament)));
     } catch (error) {
-      if (error !== this.#stopping.signal.reason && !isDatabaseAway(error)) {
+      if (isDatabaseAway(error)) return true;
+      if (error !== this.#stopping.signal.reason) {
         this.#log.error(
           { err: error, tournament },
           'bringing the projections of a tournament up to date failed',
@@ -210,7 +217,10 @@ export class ProjectionRunner {
       if (live.version < projection.version) {
         await rebuild({ pool: this.#pool, ledger: this.#ledger, projection, tournament, signal });
       }
-      const { changed } = await projector.catchUp(tournament, { signal });
+      const attributes = { 'tirage.tournament': tournament };
+      const { changed } = await traced(`project ${projection.name}`, attributes, () =>
+        projector.catchUp(tournament, { signal }),
+      );
       this.#advances.tell({ tournament, projection: projection.name, changed });
     } catch (error) {
       if (!(error instanceof UnknownEvent)) throw error;
