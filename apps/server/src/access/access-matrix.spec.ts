@@ -594,7 +594,7 @@ describe('beside the matrix', () => {
     const draft = (await askers.organiser.create('Hidden')).body.tournament as string;
     const ask = async (id: string) => {
       const { status, body } = await stranger.get(`/api/tournaments/${id}`);
-      return JSON.stringify([status, body]);
+      return JSON.stringify([status, { ...body, instance: 'another request' }]);
     };
     expect(await ask(draft)).toBe(await ask(NOBODY));
     expect(await ask('not-an-id')).toBe(await ask(NOBODY));

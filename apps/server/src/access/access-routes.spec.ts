@@ -53,6 +53,9 @@ it('tells a browser on the server itself the address of the hall, for codes and 
   expect(body.address).toEqual(IN_THE_HALL);
 });
 
+/** The text of an answer to a request, but for the id of that. */
+const withoutId = ({ text }: { readonly text: string }) => text.replace(/urn:uuid:[-\da-f]{36}/, 'urn:uuid:');
+
 describe('the first organiser', () => {
   it('is made by the link that the server offers, and is signed in', async () => {
     const browser = server.browser();
@@ -128,7 +131,7 @@ describe('signing in and out', () => {
       password: 'canary wrong',
     });
     expect([wrong.status, wrong.body.code]).toEqual([401, 'access.sign-in-failed']);
-    expect(unknown.text).toBe(wrong.text);
+    expect(withoutId(unknown)).toBe(withoutId(wrong));
     expect(unknown.headers).toEqual({ ...wrong.headers, date: expect.any(String) });
   });
 
@@ -332,7 +335,8 @@ describe('an unpublished tournament', () => {
         const unknown = await browser.request(method, `/api/tournaments/${randomUUID()}/${path}`, body);
         const nonsense = await browser.request(method, `/api/tournaments/x/${path}`, body);
         expect([hidden.status, hidden.body.code]).toEqual([404, 'tournament.unknown']);
-        expect([unknown.text, nonsense.text]).toEqual([hidden.text, hidden.text]);
+        expect(withoutId(unknown)).toBe(withoutId(hidden));
+        expect(withoutId(nonsense)).toBe(withoutId(hidden));
         expect(unknown.headers).toEqual({ ...hidden.headers, date: expect.any(String) });
       }
     }

@@ -32,7 +32,7 @@ interface Bytes {
   readonly plain: Buffer;
   /** Left out for small ones, and for those that one reader alone is given. */
   readonly gzip: Buffer | undefined;
-  /** Names what is said: the position at which that has changed last, as far as is known, and its hash. */
+  /** Names what is said: the position at which that has changed last, as far as is known (0: not at all), and its hash. */
   readonly tag: string;
 }
 
@@ -116,17 +116,14 @@ export class SharedAnswers {
     const text = JSON.stringify(answer);
     const plain = Buffer.from(text);
     const hash = createHash('sha256').update(text.replace(POSITION, '')).digest('base64url').slice(0, 16);
-    const change =
-      question === undefined
-        ? ''
-        : `${this.#changedAt(question, hash, (answer as Answered<object>).position)}-`;
-    const tag = `W/"${change}${hash}"`;
+    const position = question === undefined ? 0 : this.#changedAt(question, hash, answer as Answered<object>);
+    const tag = `W/"${position}-${hash}"`;
     const isPacked = isShared && plain.length >= WORTH_COMPRESSING;
     return { isShared, plain, gzip: isPacked ? await compressed(plain) : undefined, tag };
   }
 
   /** The position at which the answer to a question has changed last. */
-  #changedAt(question: string, hash: string, position: number): number {
+  #changedAt(question: string, hash: string, { position }: Answered<object>): number {
     const known = this.#changes.get(question);
     if (known?.hash === hash) return Math.min(known.position, position);
     if (!known || known.position <= position) this.#changes.set(question, { hash, position }, 0);

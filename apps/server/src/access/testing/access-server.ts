@@ -8,6 +8,7 @@ import { createLog } from '#platform';
 import { HiddenNames } from '../../http/hidden-names.js';
 import { keepNothing } from '../../http/request-guards.js';
 import { ProblemFilter } from '../../http/problem-filter.js';
+import { requestId } from '../../http/request-id.js';
 import { logSecurity } from '../../http/security-log.js';
 import { applicationUnderTest } from '../../testing/application-under-test.js';
 import { Access } from '../route.js';
@@ -144,7 +145,7 @@ export async function accessServer(
       }),
     ],
   };
-  const adapter = new FastifyAdapter({ trustProxy: ['127.0.0.1'] });
+  const adapter = new FastifyAdapter({ genReqId: requestId, trustProxy: ['127.0.0.1'] });
   const app = await applicationUnderTest(parts, {
     adapter,
     async prepare(application) {
