@@ -15,9 +15,8 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/dist'],
   globalSetup: '<rootDir>/apps/dev/jest/global-setup.mjs',
   globalTeardown: '<rootDir>/apps/dev/jest/global-teardown.mjs',
-  // Tests wait for PostgreSQL, browsers and processes: more workers than processors keep the processors busy.
-  // By number: of a percentage over 100 Jest takes the figure itself.
-  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  // A browser, its server and PostgreSQL keep more than one processor busy: with more workers each only takes longer.
+  maxWorkers: availableParallelism(),
   // One that has nothing left to do still needs a while to give back the memory of all the files that it has run.
   workerGracefulExitTimeout: 20_000,
   // A machine that does much else takes three times as long.
