@@ -16,16 +16,18 @@ import { guardAddresses, keepNothing, readJson, requireOneHost } from './http/re
 import { CLOSING_TIMES, closeInTime } from './http/close-in-time.js';
 import { HttpModule } from './http.module.js';
 import { BODY_LIMIT } from './http/limits.js';
-import { measureRequests } from './http/measure-requests.js';
+import { KnownBrowsers } from './http/known-browsers.js';
+import { measureRequests } from './operations/measure-requests.js';
 import { NestLog } from './http/nest-log.js';
 import { HiddenNames } from './http/hidden-names.js';
+import { oneATurn } from './http/one-a-turn.js';
 import { describeInterface, serveOpenApi } from './http/open-api.js';
 import { answerProblem } from './http/problem-filter.js';
 import { limitRate } from './http/rate-limit.js';
 import { refuseClientError } from './http/refuse-on-line.js';
 import { requestId } from './http/request-id.js';
 import { hardenHttp } from './http/security-headers.js';
-import { traceRequests } from './http/trace-requests.js';
+import { traceRequests } from './operations/trace-requests.js';
 import { logSecurity } from './http/security-log.js';
 import { limitTimes, readApart, serverTimes, TIME_LIMITS } from './http/time-limits.js';
 import { ImportingModule } from './importing/importing.module.js';
@@ -135,7 +137,9 @@ export async function createApplication(
     abortOnError: false,
     bodyParser: false,
   });
-  readJson(adapter.getInstance());
+  // Whoever reaches the thread has been let through by the process.
+  const known = inThread ? { of: () => 'the process' } : application.get(KnownBrowsers);
+  readJson(adapter.getInstance(), known);
   adapter.getInstance().removeContentTypeParser('text/plain');
   // Uploaded files are read as they arrive.
   adapter.getInstance().addContentTypeParser('application/octet-stream', (_request, payload, done) => {
@@ -143,6 +147,7 @@ export async function createApplication(
   });
   await hardenHttp(application, configuration);
   keepNothing(adapter.getInstance());
+  if (!inThread) oneATurn(adapter.getInstance(), known);
   const names = new HiddenNames(application.get(Access).installationKey);
   logSecurity(adapter.getInstance(), log, names);
   if (!inThread && configuration.tracesTo !== undefined) traceRequests(adapter.getInstance());

@@ -56,6 +56,7 @@ export {
   threadProgram,
   type ThreadProgram,
 } from './process/program.js';
+export { OneByOne } from './process/one-by-one.js';
 export { traced } from './process/traced.js';
 export { Turns } from './process/turns.js';
 export { Refusal } from './process/refusal.js';

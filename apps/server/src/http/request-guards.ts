@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { KnownBrowsers } from './known-browsers.js';
 import { BODY_DEPTH } from './limits.js';
+import { OneByOne } from '#platform';
 import { Problem } from './problem.js';
 
 /** Addresses that are asked; all others are pages, which find their way by themselves. */
@@ -56,28 +58,38 @@ const CHARSET = /;\s*charset\s*=\s*"?([^";\s]*)/gi;
 /** UTF-8 by its names; US-ASCII is a part of it. */
 const UTF8: readonly string[] = ['utf-8', 'utf8', 'us-ascii'];
 
+/** From so many bytes on, reading the bodies of those whom nobody knows would keep others waiting. */
+const LARGE_BODY = 16 * 1_024;
+/** For how many times as long as reading such a body took, none of them is read. */
+const REST_TIMES = 5;
+
 /**
  * Reads bodies as JSON in UTF-8. Another charset would make other letters of what was meant, and bytes that are none would
- * become question marks: both are refused.
+ * become question marks: both are refused. Large ones of those whom nobody knows are read with a rest between two of them.
  *
  * @throws Problem `request.not-utf-8`, `request.too-deep`
  */
-export function readJson(instance: FastifyInstance): void {
+export function readJson(instance: FastifyInstance, known: Pick<KnownBrowsers, 'of'>): void {
   const read = instance.getDefaultJsonParser('error', 'error');
+  const ofUnknown = new OneByOne(REST_TIMES);
   const decoder = new TextDecoder('utf-8', { fatal: true });
   instance.removeContentTypeParser('application/json');
   instance.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const named = [...(request.headers['content-type'] ?? '').matchAll(CHARSET)].map((found) => found[1]!);
     if (named.some((charset) => !UTF8.includes(charset.toLowerCase())))
       return done(new Problem('request.not-utf-8'));
-    let text: string;
-    try {
-      text = decoder.decode(body);
-    } catch {
-      return done(new Problem('request.not-utf-8'));
-    }
-    if (isDeeper(text, BODY_DEPTH)) return done(new Problem('request.too-deep', { limit: BODY_DEPTH }));
-    void read(request, text, done);
+    const readNow = () => {
+      let text: string;
+      try {
+        text = decoder.decode(body);
+      } catch {
+        return done(new Problem('request.not-utf-8'));
+      }
+      if (isDeeper(text, BODY_DEPTH)) return done(new Problem('request.too-deep', { limit: BODY_DEPTH }));
+      void read(request, text, done);
+    };
+    if (body.length < LARGE_BODY || known.of(request) !== undefined) readNow();
+    else ofUnknown.add(readNow);
   });
 }
 
