@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
-import { Remembered, SharedReadings, type Answered, type CurrentState } from '#projections';
+import { Remembered, type Answered, type CurrentState } from '#projections';
 import { acceptsGzip } from '../http/accepts-gzip.js';
 
 /** So long an answer is given again: what it rests on beside its journal (names, the look of the house) may change elsewhere. */
@@ -17,6 +17,8 @@ const FOR_EVERYBODY = 'public, max-age=1, stale-while-revalidate=4';
 const WORTH_COMPRESSING = 1_024;
 /** Questions of which it is known when their answers have changed last. */
 const QUESTIONS = 20_000;
+/** Answers about rows that are kept at most. */
+const ROWS = 1_000;
 /** How an answer begins: the position that it shows is no part of what it says. */
 const POSITION = /^\{"position":\d+,?/;
 
@@ -25,6 +27,12 @@ const compressed = promisify(gzip);
 interface Kept {
   readonly answer: Promise<Answered<object>>;
   readonly at: number;
+}
+
+interface KeptRows {
+  readonly answer: Promise<object>;
+  readonly at: number;
+  forget(): void;
 }
 
 interface Bytes {
@@ -52,7 +60,7 @@ interface Told {
 export class SharedAnswers {
   #kept = new WeakMap<CurrentState, Map<string, Kept>>();
   readonly #told = new WeakMap<object, Told>();
-  readonly #readings = new SharedReadings<object>();
+  readonly #rows = new Map<string, KeptRows>();
   readonly #changes = new Remembered<{ readonly hash: string; readonly position: number }>({
     count: QUESTIONS,
     weight: Infinity,
@@ -88,17 +96,41 @@ export class SharedAnswers {
   }
 
   /**
-   * The answer to a question about rows of the database for those who are told alike: who asks at once is given the same.
+   * The answer to a question about rows of the database, for all those who are told alike: read once until there is news.
    *
+   * @param news calls back when the answer may be another one, until what it returns is called
    * @throws what `read` throws
    */
-  async ofRows<Answer extends object>(question: string, read: () => Promise<Answer>): Promise<Answer> {
-    return this.#note((await this.#readings.of(question, read)) as Answer, { isShared: true });
+  async ofRows<Answer extends object>(
+    question: string,
+    read: () => Promise<Answer>,
+    news: (changed: () => void) => () => void,
+  ): Promise<Answer> {
+    const known = this.#rows.get(question);
+    if (known && performance.now() - known.at < KEPT_MS) return known.answer as Promise<Answer>;
+    known?.forget();
+    // Before it is read, so that nothing is missed.
+    const stop = news(() => kept.forget());
+    const forget = () => {
+      stop();
+      if (this.#rows.get(question) === kept) this.#rows.delete(question);
+    };
+    const answer = read().then((rows) => this.#note(rows, { isShared: true }));
+    const kept: KeptRows = { answer, at: performance.now(), forget };
+    this.#rows.set(question, kept);
+    if (this.#rows.size > ROWS) this.#rows.values().next().value!.forget();
+    try {
+      return await answer;
+    } catch (error) {
+      forget();
+      throw error;
+    }
   }
 
   /** Forgets the answers: something was written beside the journal. */
   clear(): void {
     this.#kept = new WeakMap();
+    for (const kept of this.#rows.values()) kept.forget();
   }
 
   /** An answer as it is sent; undefined: it is none of these. */

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Asker } from '#access';
 import { Ledger } from '#ledger';
 import {
+  Advances,
   Past,
   type Seal,
   type StatusSeen,
@@ -32,6 +33,7 @@ export class TournamentsController {
     private readonly past: Past,
     private readonly bus: QueryBus,
     private readonly answers: SharedAnswers,
+    private readonly advances: Advances,
   ) {}
 
   @Get()
@@ -40,7 +42,11 @@ export class TournamentsController {
   async list(@Req() request: FastifyRequest) {
     const { principal } = askerOf(request);
     if (principal.kind === 'person') return this.#listed(principal.person);
-    return this.answers.ofRows('tournaments', () => this.#listed(undefined));
+    return this.answers.ofRows(
+      'tournaments',
+      () => this.#listed(undefined),
+      (changed) => this.advances.listenChanges(tournaments.name, changed),
+    );
   }
 
   @Get(':tournament/seals/due')
@@ -72,7 +78,10 @@ export class TournamentsController {
     const roles = [...askerOf(request).roles];
     if (at === undefined) {
       const read = () => this.#pageNow(tournament, roles);
-      return roles.length > 0 ? read() : answers.ofRows(`tournament ${tournament}`, read);
+      // Those with a role are told which, and whoever has just written wants to read that.
+      if (roles.length > 0 || after !== undefined) return read();
+      const news = (changed: () => void) => this.advances.listen(tournament, changed);
+      return answers.ofRows(`tournament ${tournament}`, read, news);
     }
     const head = await this.#headOf(tournament);
     const position = await positionAt(ledger, tournament, at);

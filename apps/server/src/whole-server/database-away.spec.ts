@@ -49,7 +49,13 @@ async function renamed(id: string, name: string): Promise<number> {
   }
 }
 
-const read = async (after: number) => (await olga.get(`/api/tournaments/${tournament}?after=${after}`)).body;
+/** Asks for the tournament until it is answered. */
+async function read(after: number): Promise<unknown> {
+  for (;;) {
+    const { status, body } = await olga.get(`/api/tournaments/${tournament}?after=${after}`);
+    if (status !== 503) return body;
+  }
+}
 
 it('a database that is frozen is told to everybody, ends streams, and is gone on with when it thaws', async () => {
   const stream = await EventReader.open(olga, `/api/tournaments/${tournament}/journal/stream`, 1);
