@@ -11,7 +11,7 @@ export interface Look {
   readonly address: string;
   /** Whether it unpacks what comes. */
   readonly unpacks?: boolean;
-  /** Of a table's phone. */
+  /** Of a table's phone, which is told what to read again, and is sent no standings. */
   readonly cookie?: string;
 }
 
@@ -55,7 +55,7 @@ export class Viewer {
   open({ address, unpacks = false, cookie }: Look): Promise<void> {
     return new Promise((resolve) => {
       const asking = request(
-        `${this.#base}${this.#session}/stream?with=standings`,
+        `${this.#base}${this.#session}/stream${cookie === undefined ? '?with=standings' : ''}`,
         {
           agent: false,
           localAddress: address,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createLog, EmbeddedPostgres } from '#platform';
 import { freezePostgres, tell } from '../../../libs/platform/src/testing/stopped-processes.js';
-import { postgresPid, postgresRuns } from '../../server/src/testing/server-process.js';
+import { postgresPid } from '../../server/src/testing/server-process.js';
 import type { KeptUp } from './kept-up.js';
 
 /** A PostgreSQL that can be disturbed. */
@@ -34,24 +34,30 @@ export class DatabaseOfHome implements Database {
     return `postgresql://tirage:${password}@127.0.0.1:${port}/tirage`;
   }
 
-  freeze(ms: number): Promise<void> {
-    return freezeFor(postgresPid(this.#home), ms);
+  async freeze(ms: number): Promise<void> {
+    await freezeFor(await this.#pid(), ms);
   }
 
   async end(signal: 'SIGINT' | 'SIGKILL'): Promise<void> {
-    const before = postgresPid(this.#home);
+    const before = await this.#pid();
     tell(before, signal);
     // Its server starts it again.
     // oxlint-disable-next-line no-await-in-loop -- until it is there again
-    while (!this.#isOther(before)) await sleep(20);
+    while ((await this.#pid()) === before) await sleep(20);
   }
 
   up(): Promise<void> {
     return this.#server.up();
   }
 
-  #isOther(before: number): boolean {
-    return postgresRuns(this.#home) && postgresPid(this.#home) !== before;
+  /** Its process id, as soon as it runs: its file is gone while it does not. */
+  async #pid(): Promise<number> {
+    for (;;) {
+      const pid = runningPid(this.#home);
+      if (pid) return pid;
+      // oxlint-disable-next-line no-await-in-loop -- as said
+      await sleep(20);
+    }
   }
 
   async close(): Promise<void> {
@@ -131,6 +137,14 @@ export class DatabaseApart implements Database {
     if (this.#isOver) return;
     this.#up = sleep(this.#downMs).then(() => this.#start());
     this.#downMs = 0;
+  }
+}
+
+function runningPid(home: string): number | undefined {
+  try {
+    return postgresPid(home);
+  } catch {
+    return undefined;
   }
 }
 

@@ -17,6 +17,8 @@ it('an address that has asked enough of another process is refused, and who is k
   const address = createHmac('sha256', secret).update('127.0.0.1').digest('base64');
   const somebody = server.client();
   let answer = await somebody.get('/api/health');
+  // How much others on the same address have asked is told to nobody.
+  expect([...answer.headers.keys()].filter((name) => name.startsWith('x-ratelimit'))).toEqual([]);
   while (answer.status === 200) {
     const window = Math.floor(Date.now() / RATE_WINDOW_MS);
     server.get(Hints).send(`requests another-process ${address}`, `${window} ${RATE_LIMIT}`);

@@ -10,6 +10,8 @@ import { RequestCounts } from './request-counts.js';
 
 /** Processes tell each other of an asker each time that it has used up this part of what it may ask. */
 const TOLD_EACH = Math.round(KNOWN_RATE_LIMIT / 10);
+/** How much others on the same address have asked is told to nobody. */
+const NO_COUNTS = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
 /**
  * Bounds how much one address asks, and apart from it each person and each device that is known: nobody else in the hall
@@ -29,7 +31,8 @@ export async function limitRate(application: NestFastifyApplication, names: Hidd
     keyGenerator: (request) => names.of(known.of(request) ?? addressBucket(request.ip)),
     max: (request) => (known.of(request) === undefined ? RATE_LIMIT : KNOWN_RATE_LIMIT),
     timeWindow: RATE_WINDOW_MS,
-    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    addHeaders: NO_COUNTS,
+    addHeadersOnExceeding: NO_COUNTS,
     errorResponseBuilder: (_request, { ttl }) =>
       new Problem('request.too-many', { retryAfter: Math.max(1, Math.ceil(ttl / 1_000)) }),
   });

@@ -17,7 +17,7 @@ import {
 import { Access, askerOf } from '../access/route.js';
 import { WebAddress } from '../access/web-address.js';
 import { EventStreams, type EventStream } from '../streams/event-streams.js';
-import { eventText, StreamPiece } from '../streams/stream-piece.js';
+import { eventText, RecentPieces } from '../streams/stream-piece.js';
 import { ZodPipe } from '../http/zod-pipe.js';
 import { AnswerChanges } from './answer-changes.js';
 import { AskQuery, type QueryAsked } from './ask-query.js';
@@ -57,6 +57,7 @@ const answersToSend = z
 @Controller('api/tournaments/:tournament/sessions/:session/stream')
 export class SessionStreamController {
   readonly #changes = new AnswerChanges();
+  readonly #pieces = new RecentPieces();
   /** Those of everybody without a role: who reads the same is told the same. */
   readonly #public = new Map<string, SessionBroadcast>();
 
@@ -158,7 +159,7 @@ export class SessionStreamController {
       answers.map((answer) => this.#changes.text(position, answer)).join('') +
       (others.length > 0 ? eventText('changed', position, { documents: others }) : '');
     const sent = new Map([...told.sent, ...answers.map(({ name, after }) => [name, after] as const)]);
-    const piece = text === '' ? undefined : new StreamPiece(text);
+    const piece = text === '' ? undefined : this.#pieces.of(text);
     if (names.length > 0) await piece?.pack();
     return { told: new ToldUpTo(position, sent), piece };
   }

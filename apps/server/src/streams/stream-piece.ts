@@ -13,10 +13,29 @@ export function eventText(event: string, id: number, data: unknown): string {
   return `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
+/** So many pieces are remembered: those who read the same with rights of their own are told one after the other. */
+const REMEMBERED = 8;
+
+/** The last pieces by what they say: it is compressed once, whoever is told it. */
+export class RecentPieces {
+  readonly #pieces = new Map<string, StreamPiece>();
+
+  /** The piece that says this. */
+  of(text: string): StreamPiece {
+    const known = this.#pieces.get(text);
+    if (known) return known;
+    const piece = new StreamPiece(text);
+    this.#pieces.set(text, piece);
+    if (this.#pieces.size > REMEMBERED) this.#pieces.delete(this.#pieces.keys().next().value!);
+    return piece;
+  }
+}
+
 /** A piece of a live stream, written and compressed once, however many it is sent to. */
 export class StreamPiece {
   readonly plain: Buffer;
   #packed: Buffer | undefined;
+  #packing: Promise<Buffer> | undefined;
 
   constructor(text: string) {
     this.plain = Buffer.from(text);
@@ -30,7 +49,8 @@ export class StreamPiece {
 
   /** Compresses a large piece ahead. */
   async pack(): Promise<this> {
-    this.#packed ??= await deflated(this.plain, FLUSHED);
+    this.#packing ??= deflated(this.plain, FLUSHED);
+    this.#packed ??= await this.#packing;
     return this;
   }
 }
