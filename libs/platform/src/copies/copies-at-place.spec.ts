@@ -35,7 +35,7 @@ it('a copy comes back as it was, in as many parts as it needs, and cannot be rea
   expect((await read()).equals(content)).toBe(true);
   const parts = (await readdir(folder)).filter((name) => name.startsWith('2026'));
   expect(parts.toSorted()).toEqual(
-    ['0001', '0002', '0003'].map((part) => `2026-11-30T21-00-00Z.${part}.age`),
+    ['0001', '0002', '0003'].map((part) => `2026-11-30T21-00-00-123Z.${part}.age`),
   );
   const there = await Promise.all(parts.toSorted().map((part) => readFile(join(folder, part))));
   expect(Buffer.concat(there).includes(secret)).toBe(false);
@@ -60,14 +60,15 @@ it('copies go on with the same passphrase, and are refused with another one', as
   });
 });
 
-it.each<[string, (part: string) => Promise<void>]>([
-  ['was changed', (part) => writeFile(part, Buffer.alloc(1_000))],
-  ['was cut short', (part) => truncate(part, 900)],
-  ['is missing', (part) => rm(part)],
-])('one whose part %s is said to be damaged', async (_how, damage) => {
-  await add(randomBytes(2_000));
-  await damage(join(folder, '2026-11-30T21-00-00Z.0001.age'));
-  await expect(read()).rejects.toMatchObject({ code: 'copies.damaged' });
+it.each<[string, number, (part: string) => Promise<void>]>([
+  ['was changed', 1, (part) => writeFile(part, Buffer.alloc(1_000))],
+  ['was cut short', 2, (part) => truncate(part, 900)],
+  ['is missing', 3, (part) => rm(part)],
+])('one whose part %s is said to be damaged', async (_how, minute, damage) => {
+  const made = new Date(Date.UTC(2026, 10, 30, 20, minute));
+  await add(randomBytes(2_000), made);
+  await damage(join(folder, `2026-11-30T20-0${minute}-00-000Z.0001.age`));
+  await expect(read(made)).rejects.toMatchObject({ code: 'copies.damaged' });
 });
 
 it('those that are no longer kept are taken away, part by part', async () => {

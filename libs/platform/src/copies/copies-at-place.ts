@@ -149,7 +149,7 @@ export class CopiesAtPlace {
 
 /** Where a part of a copy lies: in the order of their names they make one file of age. */
 function pathOf(made: string, part: number): string {
-  return `${made.slice(0, 19).replaceAll(':', '-')}Z.${String(part).padStart(4, '0')}.age`;
+  return `${made.replaceAll(/[:.]/g, '-')}.${String(part).padStart(4, '0')}.age`;
 }
 
 async function* inParts(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
