@@ -107,7 +107,7 @@ export class CopiesController {
   @HttpCode(200)
   @Access('administers')
   @ApiOperation({
-    summary: 'Bring a copy to the backups of this server and decrypt it. Restore it from there',
+    summary: 'Import a copy into the backups of this server and decrypt it. Restore it from there',
     operationId: 'fetchCopy',
   })
   async fetch(

@@ -184,7 +184,7 @@ it('sends encrypted copies elsewhere, and brings one back to be restored', async
   await olga.goto('/installation/backups');
   await pages.button(say('copies.setUp')).click();
   const dialog = olga.getByRole('dialog');
-  await dialog.getByLabel(say('push.kind.folder')).check();
+  await dialog.getByText(say('push.kind.folder'), { exact: true }).click();
   await dialog.getByRole('textbox', { name: say('push.field.folder') }).fill(folder);
   await dialog.getByLabel(say('copies.passphrase')).fill('too short');
   await pages.dialogButton(say('copies.save')).click();

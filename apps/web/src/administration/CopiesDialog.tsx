@@ -4,7 +4,7 @@ import { api } from '../api/client.js';
 import type { OwnPlace } from '../api/installationDocuments.js';
 import { Dialog } from '../kit/Dialog.js';
 import { PasswordInput } from '../kit/PasswordInput.js';
-import { OWN_PLACES, ownPlaceBody, PlaceFields, usePlace } from '../push/PlaceFields.js';
+import { OWN_PLACES, ownPlaceBody, PlaceFields, usePlace } from '../push/PlaceForm.js';
 import { KeyOfHost } from './KeyOfHost.js';
 import { useInstallation } from './useInstallation.js';
 

@@ -8,7 +8,7 @@ import { Select } from '../kit/Select.js';
 import { useLocale } from '../parts/useLocale.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import { useTimes } from '../parts/useTimes.js';
-import { OWN_PLACES, ownPlaceBody, PlaceFields, usePlace } from '../push/PlaceFields.js';
+import { OWN_PLACES, ownPlaceBody, PlaceFields, usePlace } from '../push/PlaceForm.js';
 import { KeyOfHost } from './KeyOfHost.js';
 import { sizeText } from './sizeText.js';
 import { useInstallation } from './useInstallation.js';

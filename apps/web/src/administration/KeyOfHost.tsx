@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Problem } from '../api/problem.js';
 import { Button } from '../kit/Button.js';
-import type { PlaceWritten } from '../push/PlaceFields.js';
+import type { PlaceWritten } from '../push/PlaceForm.js';
 
 /** Takes over the key that a host has shown, once somebody has compared it. */
 export function KeyOfHost({

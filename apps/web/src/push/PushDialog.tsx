@@ -6,7 +6,7 @@ import type { ActionProps } from '../form/ActionProps.js';
 import { Dialog } from '../kit/Dialog.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import type { PlaceKind } from './placeFields.js';
-import { placeBody, PlaceFields, usePlace } from './PlaceFields.js';
+import { placeBody, PlaceFields, usePlace } from './PlaceForm.js';
 
 const KINDS = ['tirage', 's3', 'sftp', 'folder'] as const satisfies readonly PlaceKind[];
 
