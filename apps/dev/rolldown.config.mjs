@@ -33,6 +33,7 @@ export default defineConfig({
     server: 'dist/apps/server/src/main.js',
     tirage: 'dist/apps/cli/src/main.js',
     // Started as threads, beside the server.
+    'copy-keys-thread': 'dist/apps/server/src/copies/copy-keys-thread.js',
     'devices-thread': 'dist/apps/server/src/importing/devices-thread.js',
     'import-thread': 'dist/apps/server/src/importing/import-thread.js',
     'reader-thread': 'dist/apps/server/src/reader-thread.js',

@@ -93,7 +93,9 @@ describe('the command line', () => {
     for (const words of ['', '--help', 'backup --help', 'help']) {
       const { code, out } = await tirage(words);
       expect(code).toBe(0);
-      expect(out).toMatch(/backup FILE .*\n.*restore FILE \[--replace\] .*\n.*verify \[TOURNAMENT\]/);
+      expect(out).toMatch(
+        /backup FILE .*\n.*restore FILE\|PLACE \[MADE\] \[--replace\] .*\n.*verify \[TOURNAMENT\]/,
+      );
     }
   });
 
@@ -102,7 +104,7 @@ describe('the command line', () => {
     ['backup', 'An argument is missing. Usage: tirage backup FILE'],
     ['backup one two', 'Unexpected argument two. Usage: tirage backup FILE'],
     ['backup one --replace', '--replace is not an option of this command. Usage: tirage backup FILE'],
-    ['restore --replace', 'An argument is missing. Usage: tirage restore FILE [--replace]'],
+    ['restore --replace', 'An argument is missing. Usage: tirage restore FILE|PLACE [MADE] [--replace]'],
     ['verify --fast', 'Unknown option --fast. See tirage --help.'],
     ['restore x --replace=yes', 'Unknown option --replace. See tirage --help.'],
   ])('%s is refused in one sentence', async (words, sentence) => {

@@ -107,6 +107,7 @@ async function runOnDatabase(
     return await command.run(args, options, {
       connectionString,
       redisUrl: configuration.redisUrl,
+      env,
       home: configuration.home,
       terminal,
       signal,

@@ -3,7 +3,8 @@ import { Ledger } from '#ledger';
 import { InstallationSettings, KeptBackups, PrismaClient, type Configuration } from '#platform';
 import { Advances, CurrentStates, play, ProjectionRunner, projections } from '#projections';
 import pg from 'pg';
-import { backUpDaily } from './installation/daily-backups.js';
+import { Copies } from './copies/copies.js';
+import { backUpRegularly } from './installation/daily-backups.js';
 import { archiveClosedJournalsHourly } from './ledger/closed-journals.js';
 import { Opened } from './platform/opened.js';
 import { ServerProcess } from './platform/server-process.js';
@@ -24,6 +25,7 @@ export class Background {
     private readonly backups: KeptBackups,
     private readonly workers: QueueWorkers,
     private readonly queues: OpenedQueues,
+    private readonly copies: Copies,
   ) {}
 
   /**
@@ -36,7 +38,7 @@ export class Background {
     roles: Configuration['roles'] = this.process.configuration.roles,
   ): Promise<{ stop(): Promise<void> }> {
     const { log } = this.process;
-    const { pool, prisma, ledger, settings, backups, queues } = this;
+    const { pool, prisma, ledger, settings, backups, queues, copies } = this;
     const opened = new Opened();
     const stop = () =>
       opened.close((error) => log.error({ err: error }, 'a part of the background did not stop cleanly'));
@@ -49,7 +51,7 @@ export class Background {
       }
       // In the process that also lists them: the folder is that of its home.
       if (roles.has('api')) {
-        const backingUp = backUpDaily({ prisma, settings, backups, log }, queues);
+        const backingUp = backUpRegularly({ prisma, settings, backups, log }, copies, queues);
         await opened.add(Promise.resolve(backingUp), (work) => work.stop());
       }
     } catch (error) {

@@ -27,6 +27,15 @@ export {
   type Appearance,
   type BackupPlan,
 } from './installation/settings.js';
+export { CopiesAtPlace, type Copy } from './copies/copies-at-place.js';
+export { COPY_EVERY_MS, nextCopy } from './copies/copies-to-keep.js';
+export {
+  newCopyKey,
+  openCopyKey,
+  SHORTEST_PASSPHRASE,
+  type CopyKey,
+  type OpenedKey,
+} from './copies/copy-keys.js';
 export { createLog, type Log } from './process/log.js';
 export { LongWork } from './process/long-work.js';
 export { createMetrics, measureWhenRead } from './process/metrics.js';

@@ -50,6 +50,7 @@ const en = {
   'push-path.malformed': 'give the path as folders separated by slashes',
   'push-endpoint.malformed': 'give the storage address, starting with https://',
   'push-bucket.malformed': 'give the bucket name in small letters, digits, dots and hyphens',
+  'passphrase.too-short': 'use at least 16 characters, such as four or five random words',
   'push-host.malformed': 'give only the host name, such as ftp.example.org',
   'push-address.malformed': 'give the address in the form https://host/sites/name',
 } as const;
@@ -115,6 +116,7 @@ export const faults: Readonly<Record<Language, Readonly<Record<FaultCode, string
     'push-path.malformed': 'podaj ścieżkę jako foldery rozdzielone ukośnikami',
     'push-endpoint.malformed': 'podaj adres magazynu, zaczynający się od https://',
     'push-bucket.malformed': 'podaj nazwę zasobnika: małe litery, cyfry, kropki i łączniki',
+    'passphrase.too-short': 'użyj co najmniej 16 znaków, na przykład czterech lub pięciu przypadkowych słów',
     'push-host.malformed': 'podaj samą nazwę hosta, na przykład ftp.example.org',
     'push-address.malformed': 'podaj adres w postaci https://host/sites/nazwa',
   },
@@ -168,6 +170,7 @@ export const faults: Readonly<Record<Language, Readonly<Record<FaultCode, string
     'push-path.malformed': 'укажите путь: папки через косую черту',
     'push-endpoint.malformed': 'укажите адрес хранилища, начиная с https://',
     'push-bucket.malformed': 'укажите имя бакета: строчные буквы, цифры, точки и дефисы',
+    'passphrase.too-short': 'не меньше 16 знаков, например четыре или пять случайных слов',
     'push-host.malformed': 'укажите только имя хоста, например ftp.example.org',
     'push-address.malformed': 'укажите адрес в виде https://host/sites/имя',
   },

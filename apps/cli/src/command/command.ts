@@ -29,6 +29,7 @@ export interface CommandContext {
   readonly redisUrl: string | undefined;
   /** The folder of everything that is kept. */
   readonly home: string;
+  readonly env: NodeJS.ProcessEnv;
   readonly terminal: Terminal;
   /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal;

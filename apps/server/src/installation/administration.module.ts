@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AppearanceController } from './appearance.controller.js';
 import { BackupsController } from './backups.controller.js';
+import { CopiesController } from '../copies/copies.controller.js';
 import { ClubsController } from './clubs.controller.js';
 import { JournalsController } from './journals.controller.js';
 import { PersonalDataController } from './personal-data.controller.js';
@@ -14,6 +15,7 @@ import { WorkController } from './work.controller.js';
     AppearanceController,
     BackupsController,
     ClubsController,
+    CopiesController,
     JournalsController,
     PersonalDataController,
     WorkController,

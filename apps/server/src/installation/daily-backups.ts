@@ -11,6 +11,7 @@ import {
 } from '#platform';
 import { ScheduledWork } from '#queues';
 import type { Logger } from 'pino';
+import type { Copies } from '../copies/copies.js';
 import type { OpenedQueues } from '../queues/opened-queues.js';
 
 const MINUTE = 60_000;
@@ -114,9 +115,10 @@ function claim(prisma: PrismaClient, id: string, due: Date, now: Date): Promise<
   });
 }
 
-/** Looks every minute whether a backup is due; of several processes one does. */
-export function backUpDaily(
+/** Looks every minute whether a backup, or a copy elsewhere, is due; of several processes one does. */
+export function backUpRegularly(
   parts: BackupParts,
+  copies: Copies,
   { storage, reach }: Pick<OpenedQueues, 'storage' | 'reach'>,
 ): ScheduledWork {
   return new ScheduledWork({
@@ -124,7 +126,13 @@ export function backUpDaily(
     reach,
     name: 'back-up-when-due',
     log: parts.log,
-    run: () => backUpWhenDue(parts),
-    failed: 'the backup of the day could not be made',
+    run: async (signal) => {
+      try {
+        await backUpWhenDue(parts);
+      } finally {
+        await copies.copyWhenDue(signal);
+      }
+    },
+    failed: 'the backup that is due could not be made',
   });
 }

@@ -177,6 +177,35 @@ it('keeps backups, checks the journals, and shows the background jobs', async ()
   await expectScene(olga, 'installation-7-work');
 });
 
+it('sends encrypted copies elsewhere, and brings one back to be restored', async () => {
+  const folder = join(home, 'network drive');
+  const passphrase = 'four random words here';
+  await olga.setViewportSize(PHONE);
+  await olga.goto('/installation/backups');
+  await pages.button(say('copies.setUp')).click();
+  const dialog = olga.getByRole('dialog');
+  await dialog.getByText(say('push.kind.folder'), { exact: true }).click();
+  await dialog.getByRole('textbox', { name: say('push.field.folder') }).fill(folder);
+  await dialog.getByLabel(say('copies.passphrase')).fill('too short');
+  await pages.dialogButton(say('copies.save')).click();
+  await dialog.getByText(/at least 16 characters, such as/).waitFor();
+  await expectScene(olga, 'installation-11-copies-place');
+  await dialog.getByLabel(say('copies.passphrase')).fill(passphrase);
+  await pages.dialogButton(say('copies.save')).click();
+  await olga.getByText(like('copies.copied')).waitFor();
+  await expectScene(olga, 'installation-12-copies');
+  await pages.button(say('copies.fetch')).click();
+  await pages.dialogButton(say('copies.look')).click();
+  await dialog.getByLabel(say('copies.passphrase')).fill('four other words here');
+  await pages.dialogButton(say('copies.fetchIt')).click();
+  await dialog.getByText(/have another passphrase/).waitFor();
+  await expectScene(olga, 'installation-13-copy-there');
+  await dialog.getByLabel(say('copies.passphrase')).fill(passphrase);
+  await pages.dialogButton(say('copies.fetchIt')).click();
+  await olga.getByText(like('installation.restore.goes')).waitFor();
+  await pages.dialogButton(say('action.cancel')).click();
+}, 60_000);
+
 it('lists the clubs of players, puts their names right and makes one of two', async () => {
   const { players } = venue.server.access;
   for (const [at, club] of ['KB Wawel Kraków', 'Wawel II'].entries()) {

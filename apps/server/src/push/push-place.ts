@@ -28,8 +28,8 @@ const below = z
   .transform((path) => path.replace(/^\/+|\/+$/g, ''))
   .pipe(z.string().regex(/^[\w .@+=-]*(\/[\w .@+=-]+)*$/, fault('push-path.malformed')));
 
-/** Where pages are pushed, without what is secret about it. */
-export const pushPlace = z.discriminatedUnion('kind', [
+/** Folders that the organiser has somewhere, without what is secret about them. */
+const ownPlaces = [
   z.strictObject({
     kind: z.literal('folder'),
     folder: text().refine(isAbsolute, fault('push-folder.malformed')),
@@ -51,6 +51,13 @@ export const pushPlace = z.discriminatedUnion('kind', [
     /** `SHA256:…`; null: it is to be found out. */
     hostKey: text(100).nullable(),
   }),
+] as const;
+export const ownPlace = z.discriminatedUnion('kind', ownPlaces);
+export type OwnPlace = z.output<typeof ownPlace>;
+
+/** Where pages are pushed, without what is secret about it. */
+export const pushPlace = z.discriminatedUnion('kind', [
+  ...ownPlaces,
   z.strictObject({
     kind: z.literal('tirage'),
     address: z
@@ -65,18 +72,16 @@ export const pushPlace = z.discriminatedUnion('kind', [
 ]);
 export type PushPlace = z.output<typeof pushPlace>;
 
-/** What is to be pushed where; without a secret the one that is known already stays. */
-export const pushBody = z.strictObject({
-  active: z.boolean(),
-  place: pushPlace,
-  /** The secret key of the storage, the password or the private key, or the token. */
-  secret: z
-    .string()
-    .trim()
-    .min(1, fault('push-field.empty'))
-    .max(8_000, fault('push-field.too-long'))
-    .optional(),
-});
+/** The secret key of the storage, the password or the private key, or the token; without it the known one stays. */
+export const placeSecret = z
+  .string()
+  .trim()
+  .min(1, fault('push-field.empty'))
+  .max(8_000, fault('push-field.too-long'))
+  .optional();
+
+/** What is to be pushed where. */
+export const pushBody = z.strictObject({ active: z.boolean(), place: pushPlace, secret: placeSecret });
 
 /** Whom a secret is shown: one that is known stays only for the same. A folder has none. */
 export function holderOf(place: PushPlace): string {

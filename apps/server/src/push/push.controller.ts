@@ -3,10 +3,10 @@ import { ApiTags, ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Asker } from '#access';
-import { isLasting } from '#platform';
-import { isProblemCode, languageOf, problemText } from '#words';
+import { languageOf } from '#words';
 import { Access, WhoAsks, BodyAs } from '../access/route.js';
 import { Problem } from '../http/problem.js';
+import { failureSeen, type FailureSeen } from './failure-seen.js';
 import { LivePushes, nextPush } from './live-pushes.js';
 import { pushBody, type PushPlace } from './push-place.js';
 import { PushSettings } from './push-settings.js';
@@ -18,13 +18,7 @@ type PushSeen = {
   readonly pushing: boolean;
   /** The line up to which was pushed, and when; null: nothing was. */
   readonly pushed: { readonly position: number; readonly at: Date } | null;
-  /** Why the last try has failed, in words; with `lasting` it is not tried again by itself. */
-  readonly failure: {
-    readonly code: string;
-    readonly detail: string;
-    readonly found: string | null;
-    readonly lasting: boolean;
-  } | null;
+  readonly failure: FailureSeen | null;
   /** When it is tried next; null: there is nothing to push. */
   readonly next: Date | null;
 };
@@ -57,18 +51,7 @@ export class PushController {
       place: row.place,
       pushing: row.pushing,
       pushed: row.pushedAt && row.position > 0 ? { position: row.position, at: row.pushedAt } : null,
-      failure: failure
-        ? {
-            code: failure.code,
-            detail: problemText(
-              isProblemCode(failure.code) ? failure.code : 'push.failed',
-              failure.params,
-              language,
-            ),
-            found: typeof failure.params['found'] === 'string' ? failure.params['found'] : null,
-            lasting: isLasting(failure),
-          }
-        : null,
+      failure: failure ? failureSeen(failure, language) : null,
       next: nextPush(row) ?? null,
     };
     return { push: push ?? null, mayChooseFolder: administers(asker) };

@@ -18,6 +18,7 @@ import { useLocale } from '../parts/useLocale.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import { useTimes } from '../parts/useTimes.js';
 import { Waiting } from '../kit/Waiting.js';
+import { CopiesPanel } from './CopiesPanel.js';
 import { LastBackup } from './LastBackup.js';
 import { RestoreDialog } from './RestoreDialog.js';
 import { sizeText } from './sizeText.js';
@@ -51,6 +52,7 @@ export function BackupsPart() {
       )}
       <Kept seen={backups.data} mayCross={mayCross} />
       <Import mayCross={mayCross} />
+      <CopiesPanel />
     </>
   );
 }

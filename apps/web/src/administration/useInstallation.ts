@@ -7,8 +7,10 @@ export interface InstallationChange<Answer> {
   readonly onDone?: (answer: Answer) => unknown;
 }
 
-/** Changes something of the server and reads it anew. */
-export function useInstallation<Answer = unknown>(): Submission<InstallationChange<Answer>> {
+/** Changes something of the server and reads it anew. @param fields those that show their own faults */
+export function useInstallation<Answer = unknown>(
+  fields: readonly string[] = [],
+): Submission<InstallationChange<Answer>> {
   const client = useQueryClient();
   return useSubmission<InstallationChange<Answer>, Answer>(
     ({ ask }) => ask(),
@@ -19,5 +21,6 @@ export function useInstallation<Answer = unknown>(): Submission<InstallationChan
       ]);
       await onDone?.(answer);
     },
+    fields,
   );
 }

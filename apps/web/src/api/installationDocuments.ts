@@ -26,5 +26,8 @@ export type VerifiedJournals = Answer<'/api/installation/books'>;
 export type Work = Answer<'/api/installation/work'>;
 
 export type KeptBackup = Schemas['KeptBackup'];
+export type CopiesSeen = NonNullable<Answer<'/api/installation/copies'>['copies']>;
+export type OwnPlace = CopiesSeen['place'];
+export type Copy = Schemas['Copy'];
 export type BackupsSeen = Answer<'/api/installation/backups'>;
 export type BackupDescribed = Answer<'/api/installation/backups/{backup}'>;

@@ -10,6 +10,13 @@ export const installationQuery = queryOptions({
   queryFn: ({ signal }) => api.get('/api/installation', { signal }),
 });
 
+/** Where copies go, looked at again so that it is seen how the next one went. */
+export const copiesQuery = queryOptions({
+  queryKey: ['installation', 'copies'],
+  queryFn: ({ signal }) => api.get('/api/installation/copies', { signal }),
+  refetchInterval: ({ state: { data } }) => (data?.copies ? LOOK_AGAIN : false),
+});
+
 export const accountsQuery = queryOptions({
   queryKey: ['installation', 'accounts'],
   queryFn: ({ signal }) => api.get('/api/installation/accounts', { signal }),

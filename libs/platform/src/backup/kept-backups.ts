@@ -61,6 +61,22 @@ export class KeptBackups {
   }
 
   /**
+   * Makes a backup that is gone when it was used.
+   * @throws BackupRefused in one sentence
+   */
+  async inPassing<T>(use: (path: string) => Promise<T>, signal?: AbortSignal): Promise<T> {
+    await this.#prepare();
+    // Always the same: what a process leaves that is killed, the next one takes away.
+    const path = join(this.folder, 'in-passing.backup');
+    try {
+      await backup(this.#connectionString, path, signal);
+      return await use(path);
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+
+  /**
    * Takes in a backup that was made elsewhere; what is none, or of a newer version, is not kept.
    * @throws BackupRefused in one sentence
    */

@@ -32,6 +32,7 @@ const RAW: Readonly<Record<string, string>> = {
   'apps/server/src/access/module/access-services.module.ts': 'Hands connections to the ledger.',
   'apps/server/src/access/module/journal-roles.ts': 'Hands connections to the projections.',
   'apps/server/src/background.ts': 'Hands connections to the projections.',
+  'apps/server/src/copies/': 'Reads when a journal last changed.',
   'apps/server/src/importing/imports-under-way.ts': 'Progress by the clock of the database.',
   'apps/server/src/installation/backups.controller.ts': 'Counts the journals of the ledger.',
   'apps/server/src/installation/occurrences.ts': 'Searches every journal for ids and words.',

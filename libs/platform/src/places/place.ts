@@ -77,6 +77,8 @@ const LASTING: readonly string[] = [
   'push.host-key',
   'push.not-public',
   'push.other-tournament',
+  'copies.other-key',
+  'copies.too-large',
   'received.token-refused',
 ];
 

@@ -428,8 +428,16 @@ export const en = {
   'print.session-missing': 'No session is selected. Choose which one to print.',
   'print.too-many': 'Too many printouts are being made. Try again in a moment.',
   'print.unknown': 'This printout is no longer available. Request it again.',
+  'copies.damaged': 'This copy is damaged or incomplete. Fetch another one.',
+  'copies.none': 'There are no copies here. Check the place.',
+  'copies.not-set-up': 'Copies are not sent anywhere. Choose a place first.',
+  'copies.other-key': 'Copies with another passphrase are here by now. Choose another folder.',
+  'copies.passphrase-wrong': 'The copies here have another passphrase. Enter it, or choose another folder.',
+  'copies.too-large':
+    'The data are too large for a copy of this kind. Use the backups of your own PostgreSQL.',
+  'copies.unknown': 'This copy is no longer here. Reload the list.',
   'push.denied': 'The site refuses the sign-in. Check the user, password, key or token.',
-  'push.failed': 'The pages could not be uploaded. See the server log for details.',
+  'push.failed': 'The files could not be uploaded. See the server log for details.',
   'push.folder-by-administrators':
     'Only administrators can choose a folder on the server. Choose another kind of site, or ask an administrator.',
   'push.host-key':
@@ -441,7 +449,7 @@ export const en = {
   'push.not-public':
     '{host} is an address in the server’s own network. An administrator must allow it first.',
   'push.other-tournament': 'The site already holds the pages of another tournament. Choose another site.',
-  'push.refused': 'The site refuses the pages (HTTP status {status}). Check its address.',
+  'push.refused': 'The site refuses the files (HTTP status {status}). Check its address.',
   'push.secret-missing': 'The password, key or token for this site is missing. Enter it.',
   'push.unreachable': 'Cannot reach the site. Check the address and your internet connection.',
   'received.exists': 'A site named {site} already exists. Choose another name.',
