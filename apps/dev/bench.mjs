@@ -2,7 +2,7 @@ import './require-node.mjs';
 
 const { main, Refusal } = await import('./root.mjs');
 
-const FROM_SOURCES = ['ledger', 'growth', 'scoring', 'pairing', 'dd', 'interchange'];
+const FROM_SOURCES = ['ledger', 'growth', 'scoring', 'pairing', 'dd', 'interchange', 'members'];
 /** These measure a server as it runs: its threads, too. */
 const ON_BUILT = ['attack', 'live'];
 

@@ -36,6 +36,7 @@ export default defineConfig({
     'copy-keys-thread': 'dist/apps/server/src/copies/copy-keys-thread.js',
     'devices-thread': 'dist/apps/server/src/importing/devices-thread.js',
     'import-thread': 'dist/apps/server/src/importing/import-thread.js',
+    'members-thread': 'dist/apps/server/src/members/members-thread.js',
     'reader-thread': 'dist/apps/server/src/reader-thread.js',
     'print-thread': 'dist/apps/server/src/prints/making/print-thread.js',
     'double-dummy-thread': 'dist/libs/queues/src/pre-dealing/double-dummy-thread.js',

@@ -9,6 +9,7 @@ export const CONTENTS = [
     names: [
       'readme',
       'entries',
+      'members',
       'movements',
       'individuals',
       'teams',

@@ -8,6 +8,8 @@ import { Devices } from './devices/devices.js';
 import { Erasures } from './people/erasures.js';
 import { Gate } from './gate.js';
 import { InstallationKey } from './store/installation-key.js';
+import { MemberReading } from './members/member-reading.js';
+import { Members } from './members/members.js';
 import { LastingCards } from './devices/lasting-cards.js';
 import { KnownBrowsers } from './sign-in/known-browser.js';
 import { Invitations } from './people/invitations.js';
@@ -45,6 +47,8 @@ export class Access {
   readonly players: Players;
   readonly peopleOfJournals: PeopleOfJournals;
   readonly clubs: Clubs;
+  readonly members: Members;
+  readonly memberReading: MemberReading;
   readonly ownPlayers: OwnPlayers;
   readonly sessions: Sessions;
   readonly secondFactors: SecondFactors;
@@ -83,6 +87,8 @@ export class Access {
     this.players = new Players(database, changes, clock);
     this.peopleOfJournals = new PeopleOfJournals(database);
     this.clubs = new Clubs(database);
+    this.members = new Members(database, clock);
+    this.memberReading = new MemberReading(database, clock);
     this.ownPlayers = new OwnPlayers(database, changes, clock);
     this.sessions = new Sessions(database, changes, clock);
     const { throttle, passwords, people, sessions } = this;

@@ -1,6 +1,7 @@
 import { TOURNAMENT_ROLES } from '#tournament';
 import { z } from 'zod';
 import { displayName, newLogin } from './sign-in/login.js';
+import { groupName } from './people/clubs.js';
 import { sessionName, PAIRED_AS, TABLE_SIDES, tableName } from './rights/table-place.js';
 
 /** Lengths only: what a new password must be is decided together with its login. */
@@ -137,12 +138,6 @@ export const accountBody = z.strictObject({
   administers: z.boolean().optional(),
   closed: z.boolean().optional(),
 });
-
-/** The name of a club or country, as draws take it (entries.describe-for-draws). */
-const groupName = z
-  .string()
-  .trim()
-  .regex(/^[\p{L}\p{N}][\p{L}\p{N} .'’&+/()_-]{0,39}$/u, 'club.malformed');
 
 /** What is written down of a club. */
 export const clubBody = z.strictObject({

@@ -13,6 +13,15 @@ export type { InvitationView } from './people/invitations.js';
 export type { LastingBy, LastingPrinted } from './devices/lasting-cards.js';
 export { PeopleImported, personOfJournal, type PersonOfJournal } from './people/people-of-journals.js';
 export { Clubs, type ClubView } from './people/clubs.js';
+export {
+  MemberReading,
+  type ColumnsSaid,
+  type MemberData,
+  type MemberStaged,
+  type ReadingChanges,
+  type ReadingGiven,
+} from './members/member-reading.js';
+export { Members, type MemberFound, type MemberListView } from './members/members.js';
 export type { BelongsTo, PlayerView, TournamentsOfPlayer } from './people/players.js';
 export type { RecordChangeLine, RecordChanges } from './store/record-changes.js';
 export {

@@ -1,4 +1,16 @@
 export { writeCsv } from './text/delimited-text.js';
+export { searchWords, shareWord } from './text/search-words.js';
+export { MEMBER_COLUMNS, type MemberColumn } from './members/member-columns.js';
+export {
+  readMemberList,
+  type ListedMember,
+  type MemberFaultCode,
+  type MemberList,
+  type MemberListSaid,
+  type MemberNote,
+  type MemberRemarkCode,
+} from './members/member-list.js';
+export { memberKey, NUMBER_RULES, type NumberRule } from './members/member-numbers.js';
 export { ENTRY_COLUMNS, type EntryColumn } from './entries/entry-columns.js';
 export {
   ENTRY_KINDS,

@@ -87,6 +87,12 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'PUT /api/installation/clubs/:club': [ADMINISTRATOR, ADMINISTRATOR],
   'POST /api/installation/clubs/:club/merge': [ADMINISTRATOR, ADMINISTRATOR],
   'DELETE /api/installation/clubs/:club': [ADMINISTRATOR, ADMINISTRATOR],
+  'GET /api/installation/member-lists': [ADMINISTRATOR, ADMINISTRATOR],
+  'POST /api/installation/member-lists': [ADMINISTRATOR, ADMINISTRATOR],
+  'POST /api/installation/member-lists/look': [ADMINISTRATOR, ADMINISTRATOR],
+  'GET /api/installation/member-lists/members': [ADMINISTRATOR, ADMINISTRATOR],
+  'DELETE /api/installation/member-lists/members/:member': [ADMINISTRATOR, ADMINISTRATOR],
+  'DELETE /api/installation/member-lists/:list': [ADMINISTRATOR, ADMINISTRATOR],
   'GET /api/installation/players': [ADMINISTRATOR, ADMINISTRATOR],
   'PATCH /api/installation/players/:somebody': [ADMINISTRATOR, ADMINISTRATOR],
   'POST /api/installation/players/:somebody/merge': [ADMINISTRATOR, ADMINISTRATOR],
@@ -385,6 +391,7 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'GET /api/tournaments/:tournament/players': [SCORING, SCORING],
   'GET /api/tournaments/:tournament/players/clubs': [SCORING, SCORING],
   'POST /api/tournaments/:tournament/players/known': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/players/members/:member': [DIRECTING, DIRECTING],
 };
 
 /** The documentation lies beside the controllers: everybody may read it, whatever the tournament is. */
@@ -419,6 +426,8 @@ const ANSWERS = new Set([
   'access.invitation-unknown',
   'access.account-unknown',
   'access.player-unknown',
+  'access.member-unknown',
+  'access.member-list-unknown',
   'backup.unknown',
   'backup.not-one',
   'book.not-one',

@@ -176,6 +176,8 @@ const STATUS: Readonly<Partial<Record<ProblemCode, number>>> = {
   'access.team-unknown': 404,
   'access.player-unknown': 404,
   'access.club-unknown': 404,
+  'access.member-list-unknown': 404,
+  'access.member-unknown': 404,
   'access.table-unknown': 404,
   'access.cards-unknown': 404,
   'access.cards-of-others': 403,

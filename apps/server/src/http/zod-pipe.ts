@@ -35,6 +35,9 @@ export class ZodPipe<Schema extends z.ZodType> implements PipeTransform {
 /** An id in an address. */
 export const UUID_PIPE = new ZodPipe(z.uuid().transform((id) => id.toLowerCase()));
 
+/** The number of a member's row in an address. */
+export const MEMBER_PIPE = new ZodPipe(z.string().regex(/^\d{1,18}$/));
+
 const searched = z.object({
   search: z
     .string()

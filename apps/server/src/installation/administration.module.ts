@@ -3,6 +3,7 @@ import { AppearanceController } from './appearance.controller.js';
 import { BackupsController } from './backups.controller.js';
 import { CopiesController } from '../copies/copies.controller.js';
 import { ClubsController } from './clubs.controller.js';
+import { MemberListsController } from '../members/member-lists.controller.js';
 import { JournalsController } from './journals.controller.js';
 import { PersonalDataController } from './personal-data.controller.js';
 import { Restoring } from './restoring.js';
@@ -17,6 +18,7 @@ import { WorkController } from './work.controller.js';
     ClubsController,
     CopiesController,
     JournalsController,
+    MemberListsController,
     PersonalDataController,
     WorkController,
   ],

@@ -227,6 +227,28 @@ it('lists the clubs of players, puts their names right and makes one of two', as
   await expectScene(olga, 'installation-9-clubs');
 });
 
+it('reads a list of members, after its preview, and finds them', async () => {
+  await olga.goto('/installation/members');
+  await pages.button(say('installation.members.read')).click();
+  const dialog = olga.getByRole('dialog');
+  await dialog.getByLabel(say('installation.members.name')).fill('Union');
+  const csv = 'Number;Name;Place\n12;Łukasz Żak;Kraków\n13;Юрий Орлов;Kyiv\n;Nobody;\n';
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'union.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await dialog.getByText(say('installation.members.noteAt', { line: 4, found: 'Nobody' })).waitFor({
+    timeout: READING,
+  });
+  await dialog.getByLabel('Place').selectOption({ label: say('installation.members.column.club') });
+  await dialog.getByText('Łukasz Żak · 12 · Kraków').waitFor();
+  await expectScene(olga, 'installation-10-members-read');
+  await pages.dialogButton(say('installation.members.write')).click();
+  await olga.getByText(say('installation.members.count', { number: 2 })).waitFor();
+  await olga.getByLabel(say('installation.search')).fill('yuri');
+  await olga.getByText('13 · Kyiv · Union').waitFor();
+  await expectScene(olga, 'installation-11-members');
+});
+
 it('tells how each tournament calls somebody, before their data are erased', async () => {
   const { players } = venue.server.access;
   const player = { id: randomUUID(), name: 'Dana Kos', memberNumber: null };

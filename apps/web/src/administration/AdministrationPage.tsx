@@ -10,6 +10,7 @@ import { AppearancePart } from './AppearancePart.js';
 import { BackupsPart } from './BackupsPart.js';
 import { JournalsPart } from './JournalsPart.js';
 import { ClubsPart } from './ClubsPart.js';
+import { MembersPart } from './MembersPart.js';
 import { OverviewPart } from './OverviewPart.js';
 import { PeoplePart } from './PeoplePart.js';
 import { PersonalDataPart } from './PersonalDataPart.js';
@@ -22,6 +23,7 @@ const PARTS = {
   people: PeoplePart,
   players: PlayersPart,
   clubs: ClubsPart,
+  members: MembersPart,
   appearance: AppearancePart,
   backups: BackupsPart,
   books: JournalsPart,

@@ -77,7 +77,7 @@ function Known({
   readonly action: React.ReactNode;
 }) {
   const { t } = useTranslation();
-  return known.map(({ kind, name, login, memberNumber, also }, index) => (
+  return known.map(({ kind, name, login, memberNumber, also, members = [] }, index) => (
     <Panel key={kind} title={t(`installation.data.${kind}`)} aside={index === 0 && action}>
       <dl className="grid gap-12 gap-x-24 fit-150">
         <div>
@@ -97,6 +97,11 @@ function Known({
           </div>
         )}
       </dl>
+      {members.map(({ list, ...member }) => (
+        <p key={list}>
+          {t('installation.data.inList', { list })} {Object.values(member).filter(Boolean).join(' · ')}
+        </p>
+      ))}
       {also.map((each) => (
         <p key={each.id}>
           <Link href={`/installation/personal-data/${each.id}`}>

@@ -20,6 +20,7 @@ export type AnnouncedMoves = WhereaboutsSeen['announced'][number];
 export type EntriesSeen = Schemas['EntriesSeen'];
 export type EntrySeen = EntriesSeen['entries'][number];
 export type PlayerFound = Schemas['PlayerView'];
+export type MemberFound = Schemas['MemberFound'];
 export type ClubKnown = Schemas['ClubKnown'];
 
 /** A call with the director who has come to it. */

@@ -51,16 +51,14 @@ export const playersKnownQuery = (
     staleTime: 30_000,
   });
 
-/** Players who are known already, by the beginning of a name or by their member number. */
+/** Players who are known already, and members of lists, by the beginning of a name or by their member number. */
 export const playersFoundQuery = (tournament: string, search: string) =>
   queryOptions({
     queryKey: ['players', tournament, search],
-    queryFn: async ({ signal }) =>
-      (
-        await api.get('/api/tournaments/{tournament}/players', {
-          params: { path: { tournament }, query: { search } },
-          signal,
-        })
-      ).players,
+    queryFn: ({ signal }) =>
+      api.get('/api/tournaments/{tournament}/players', {
+        params: { path: { tournament }, query: { search } },
+        signal,
+      }),
     staleTime: 30_000,
   });

@@ -10,7 +10,8 @@ export type LeftOut = ResultsSeen['leftOut'][number];
 export type ImportProgress = Answer<'/api/imports/{command}'>['progress'];
 export type PublishedCompared = Answer<'/api/tournaments/{tournament}/published'>;
 
-async function upload<Answered>(path: string, file: File, commandId?: string): Promise<Answered> {
+/** Sends a file as the body of a request. @throws Problem */
+export async function upload<Answered>(path: string, file: File, commandId?: string): Promise<Answered> {
   const response = await fetch(path, {
     method: 'POST',
     credentials: 'same-origin',

@@ -18,6 +18,8 @@ export interface AccountChange {
 export type AccountLink = Answer<'/api/installation/account-links', 'post'>;
 
 export type Club = Schemas['ClubView'];
+export type MemberListSeen = Schemas['MemberListView'];
+export type MembersSeen = Answer<'/api/installation/member-lists/look', 'post'>;
 export type ReceivedSite = Schemas['ReceivedSite'];
 export type SiteToken = Answer<'/api/installation/sites', 'post'>;
 export type DirectoryPlayer = Schemas['PlayerView'];

@@ -34,6 +34,20 @@ export const installationClubsQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.get('/api/installation/clubs', { signal })).clubs,
 });
 
+export const memberListsQuery = queryOptions({
+  queryKey: ['installation', 'member-lists'],
+  queryFn: async ({ signal }) => (await api.get('/api/installation/member-lists', { signal })).lists,
+});
+
+export const membersFoundQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['installation', 'members', search],
+    queryFn: async ({ signal }) =>
+      (await api.get('/api/installation/member-lists/members', { params: { query: { search } }, signal }))
+        .members,
+    enabled: search.trim() !== '',
+  });
+
 export const receivedSitesQuery = queryOptions({
   queryKey: ['installation', 'sites'],
   queryFn: ({ signal }) => api.get('/api/installation/sites', { signal }),

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import { AccessRefused } from '../rights/access-refused.js';
 import type { Database, Transaction } from '../store/database.js';
+
+/** The name of a club or country, as draws take it (entries.describe-for-draws). */
+export const groupName = z
+  .string()
+  .trim()
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N} .'’&+/()_-]{0,39}$/u, 'club.malformed');
 
 /** A club to which players belong. */
 export interface ClubWritten {

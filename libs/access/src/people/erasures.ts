@@ -1,6 +1,7 @@
 import type { AccessChanges } from '../rights/table-place.js';
 import { AccessRefused } from '../rights/access-refused.js';
 import { type Clock, type Database, machineClock, type Transaction } from '../store/database.js';
+import { shareWord } from '#lists';
 import { requireAdministrator } from './last-administrator.js';
 import { forgetOwnPlayers, journalRecordChanges } from '../store/record-changes.js';
 
@@ -15,6 +16,8 @@ export interface SomebodyKnown {
   readonly memberNumber?: string | null;
   /** Of a player. */
   readonly club?: string | null;
+  /** Of a player: what lists of members have under the number. */
+  readonly members?: readonly MemberKept[];
   /** Of a player: the record that this one was merged into, and those that were merged into this one. */
   readonly mergedInto?: { readonly id: string; readonly name: string } | null;
   readonly merged?: readonly { readonly id: string; readonly name: string }[];
@@ -24,6 +27,17 @@ export interface SomebodyKnown {
     readonly id: string;
     readonly name: string;
   }[];
+}
+
+/** What a list of members has of a player. */
+export interface MemberKept {
+  readonly list: string;
+  readonly number: string;
+  readonly name: string;
+  readonly club: string | null;
+  readonly rank: string | null;
+  readonly handicap: string | null;
+  readonly email: string | null;
 }
 
 /**
@@ -74,7 +88,11 @@ export class Erasures {
         id: person.id,
         name: person.name,
       }));
-      found.push({ kind: 'player', ...known, club: club?.name ?? null, also, mergedInto, merged });
+      const members = (await membersOf(this.database, [player])).map(({ id: _id, list, ...member }) => ({
+        ...member,
+        list: list.name,
+      }));
+      found.push({ kind: 'player', ...known, club: club?.name ?? null, also, members, mergedInto, merged });
     }
     return found;
   }
@@ -86,7 +104,7 @@ export class Erasures {
 
   /**
    * Erases what is known of an id, as an account and as a player with all merged records: name, login, password, sessions, member number, and
-   * which player the account was. Invitations that the account made die.
+   * which player the account was, and what lists of members have of the player. Invitations that the account made die.
    * @param by the actor
    * @throws AccessRefused `access.account-unknown`, `access.last-administrator`
    */
@@ -105,6 +123,9 @@ export class Erasures {
         await transaction.invitation.deleteMany({
           where: { OR: [{ invitedById: id }, { acceptedById: id }] },
         });
+        const records = await transaction.player.findMany({ where: { id: { in: ids } } });
+        const members = await membersOf(transaction, records);
+        await transaction.member.deleteMany({ where: { id: { in: members.map((member) => member.id) } } });
         const accounts = await transaction.person.deleteMany({ where: { id } });
         const merged = await transaction.player.deleteMany({
           where: { id: { in: ids }, mergedIntoId: { not: null } },
@@ -127,6 +148,21 @@ export class Erasures {
     });
     this.changes.tell();
   }
+}
+
+/** The members of lists that are these players: of the same number, with a word of the name in common. */
+async function membersOf(
+  database: Transaction,
+  players: readonly { readonly name: string; readonly memberNumber: string | null }[],
+) {
+  const numbers = players.flatMap(({ memberNumber }) => memberNumber ?? []);
+  if (numbers.length === 0) return [];
+  const members = await database.member.findMany({
+    where: { OR: [{ number: { in: numbers } }, { key: { in: numbers } }] },
+    omit: { listId: true, key: true, missingSince: true },
+    include: { list: { select: { name: true } } },
+  });
+  return members.filter((member) => players.some((player) => shareWord(player.name, member.name)));
 }
 
 /** An id with those of all records that are of the same player. */

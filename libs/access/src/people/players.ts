@@ -2,6 +2,9 @@ import { type CallsPlayer, agreedName } from './agreed-name.js';
 import type { AccessChanges } from '../rights/table-place.js';
 import { AccessRefused } from '../rights/access-refused.js';
 import { type Clock, type Database, machineClock, type Transaction } from '../store/database.js';
+import { searchWords } from '#lists';
+import { Prisma } from '#platform';
+import { beginsIn, soughtWords } from '../store/sought-words.js';
 import { clubOfName } from './clubs.js';
 import { journalRecordChanges, type RecordChangeKind } from '../store/record-changes.js';
 
@@ -43,6 +46,10 @@ export type TournamentsOfPlayer = (ids: readonly string[]) => Promise<readonly O
 export type PlayerToWrite = Omit<PlayerWritten, 'memberNumber'> & {
   readonly memberNumber?: string | null | undefined;
 };
+
+/** Of how many names words are written at once. */
+const AT_ONCE = 1_000;
+const NOWHERE = '00000000-0000-0000-0000-000000000000';
 
 /** People who play. Events name them by their ids alone; a name can be corrected without touching a score. */
 export class Players {
@@ -212,7 +219,8 @@ export class Players {
   }
 
   /**
-   * The players whose names, or a word of them, begin like this, at most `limit`.
+   * The players of whose names, for each word of a text, a word begins with it, at most `limit`: whatever capitals, marks
+   * and alphabet (`searchWords`). Without a word, all.
    *
    * @param by whether a member number finds somebody, too
    * @param here where they are looked for: it may call them by names of its own
@@ -222,21 +230,68 @@ export class Players {
     limit: number,
     { by = 'names-and-numbers', here }: { by?: 'names' | 'names-and-numbers'; here?: string } = {},
   ): Promise<PlayerView[]> {
-    const begins = `${text
-      .trim()
-      .toLowerCase()
-      .replace(/[\\%_]/g, '\\$&')}%`;
+    await this.#writeWords();
+    const number = by === 'names-and-numbers' ? text.trim() : '';
+    const found = Prisma.sql`AND p.id IN (
+      ${await this.#fitting(soughtWords(text), here)}
+      UNION SELECT id FROM access.player WHERE member_number = ${number})`;
     return this.database.$queryRaw<PlayerView[]>`
       SELECT p.id, coalesce(here.name, p.name) AS name, p.member_number AS "memberNumber",
              coalesce(club.short, club.name) AS club
         FROM access.player p LEFT JOIN access.club club ON club.id = p.club_id
         LEFT JOIN access.name_in_tournament here
           ON here.player = p.id AND here.tournament = ${here ?? null}::uuid
-       WHERE p.merged_into IS NULL
-         AND (lower(p.name) LIKE ${begins} OR lower(p.name) LIKE ${`% ${begins}`}
-              OR lower(here.name) LIKE ${begins} OR lower(here.name) LIKE ${`% ${begins}`}
-              OR (${by === 'names-and-numbers'} AND p.member_number = ${text.trim()}))
+       WHERE p.merged_into IS NULL ${text.trim() === '' ? Prisma.empty : found}
        ORDER BY name, p.id LIMIT ${limit}`;
+  }
+
+  /** The players in whose names words fit: that of the record, or that of a tournament. */
+  async #fitting(
+    [first, ...others]: readonly (readonly string[])[],
+    tournament: string | undefined,
+  ): Promise<Prisma.Sql> {
+    if (!first) return Prisma.sql`SELECT NULL::uuid`;
+    const names = await this.database.nameInTournament.findMany({
+      where: { tournament: tournament ?? NOWHERE },
+      select: { playerId: true, name: true },
+    });
+    const here = names.filter(({ name }) => {
+      const words = searchWords(name).flat();
+      return [first, ...others].every((ways) =>
+        ways.some((way) => words.some((word) => word.startsWith(way))),
+      );
+    });
+    const fit = others.map(
+      (ways) => Prisma.sql`AND EXISTS (SELECT FROM access.player_word o WHERE o.player = w.player
+        AND ${beginsIn(Prisma.sql`o.word`, ways)})`,
+    );
+    return Prisma.sql`
+      SELECT w.player FROM access.player_word w
+       WHERE ${beginsIn(Prisma.sql`w.word`, first)} ${Prisma.join([Prisma.empty, ...fit], ' ')}
+      UNION SELECT unnest(${here.map(({ playerId }) => playerId)}::uuid[])`;
+  }
+
+  /** Writes the words of names that are new since the last search. */
+  async #writeWords(): Promise<void> {
+    const without = await this.database.$queryRaw<unknown[]>`
+      SELECT 1 FROM access.player WHERE words_of IS DISTINCT FROM name LIMIT 1`;
+    for (let left = without.length > 0; left;)
+      // oxlint-disable-next-line no-await-in-loop -- part after part
+      left = await this.database.$transaction(async (transaction) => {
+        // In one order, so that two who search wait for each other at the first.
+        const players = await transaction.$queryRaw<{ id: string; name: string }[]>`
+          SELECT id::text AS id, name FROM access.player WHERE words_of IS DISTINCT FROM name
+           ORDER BY id LIMIT ${AT_ONCE} FOR NO KEY UPDATE`;
+        const ids = players.map(({ id }) => id);
+        await transaction.playerWord.deleteMany({ where: { playerId: { in: ids } } });
+        const words = players.flatMap(({ id, name }) =>
+          [...new Set(searchWords(name).flat())].map((word) => ({ playerId: id, word })),
+        );
+        await transaction.playerWord.createMany({ data: words });
+        await transaction.$executeRaw`
+          UPDATE access.player SET words_of = name WHERE id = ANY (${ids}::uuid[])`;
+        return players.length === AT_ONCE;
+      });
   }
 
   /**

@@ -18,13 +18,15 @@ const RAW: Readonly<Record<string, string>> = {
   'libs/access/src/devices/devices.ts':
     'A lock while a phone pairs; who a device is, asked at every request.',
   'libs/access/src/devices/lasting-cards.ts': 'Who keeps a set, through players and merged records; locks.',
+  'libs/access/src/members/member-reading.ts': 'A whole file beside its list, compared and written in bulk.',
+  'libs/access/src/members/members.ts': 'Beginnings of words, in their order by bytes.',
   'libs/access/src/people/clubs.ts':
     'Names without capitals, in the order of the database; a row unless it is there.',
   'libs/access/src/people/own-players.ts':
     'Merged records of a player; one statement that decides and writes.',
   'libs/access/src/people/people-of-journals.ts': 'The transaction that writes an imported journal.',
   'libs/access/src/people/players.ts':
-    'Beginnings of names, locks, and one statement that decides and writes.',
+    'Words of names in their order by bytes, locks, and one statement that decides and writes.',
   'libs/access/src/sign-in/pairing-codes.ts': 'One statement that decides and writes; locks.',
   'libs/access/src/sign-in/sessions.ts': 'Who somebody is, asked at every request; a lock on the account.',
   'libs/access/src/sign-in/throttle.ts': 'A function of the database that counts attempts.',

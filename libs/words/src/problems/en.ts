@@ -626,6 +626,11 @@ export const en = {
   'access.club-unknown': 'This club is no longer on the list.',
   'access.club-known': 'Another club has this name. Merge the two clubs.',
   'access.club-same': 'This is the same club. Choose another one.',
+  'access.member-list-unknown': 'This list of members is no longer there.',
+  'access.member-list-known':
+    'Another list has this name. Choose another name, or read the file into that list.',
+  'access.member-unknown': 'This member is no longer on a list.',
+  'access.nobody-read': 'Nobody in this file can be read as a member. Check what its columns are.',
   'access.account-unknown': 'This account or player does not exist here.',
   'access.account-closed': 'This account is closed. Reopen it first.',
   'access.data-erased': 'This person’s data has been erased. Enter the person again.',

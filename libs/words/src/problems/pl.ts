@@ -623,6 +623,12 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'access.club-unknown': 'Tego klubu nie ma już na liście.',
   'access.club-known': 'Inny klub ma już tę nazwę: połącz oba kluby.',
   'access.club-same': 'To ten sam klub: wybierz inny.',
+  'access.member-list-unknown': 'Tej listy członków już nie ma.',
+  'access.member-list-known':
+    'Inna lista ma już tę nazwę. Wybierz inną nazwę albo wczytaj plik do tamtej listy.',
+  'access.member-unknown': 'Tej osoby nie ma już na żadnej liście członków.',
+  'access.nobody-read':
+    'W tym pliku nie ma nikogo, kogo można wczytać jako członka. Sprawdź, co jest w jego kolumnach.',
   'access.account-unknown': 'Nie ma tu takiego konta ani zawodnika.',
   'access.account-closed': 'To konto jest zamknięte: najpierw otwórz je ponownie.',
   'access.data-erased': 'Dane tej osoby zostały usunięte: wpisz ją na nowo.',

@@ -140,6 +140,7 @@ export function staffPages({ play, bridge, preferans, somebody }: Evenings): Rec
     'installation-people': '/installation/people',
     'installation-players': '/installation/players',
     'installation-clubs': '/installation/clubs',
+    'installation-members': '/installation/members',
     'installation-appearance': '/installation/appearance',
     'installation-backups': '/installation/backups',
     'installation-books': '/installation/books',

@@ -8,9 +8,10 @@ import {
   playerBody,
   type Asker,
   type BelongsTo,
+  type MemberFound,
   type PlayerView,
 } from '#access';
-import { SEARCH_PIPE, UUID_PIPE, ZodPipe, type Searched } from '../../http/zod-pipe.js';
+import { MEMBER_PIPE, SEARCH_PIPE, UUID_PIPE, ZodPipe, type Searched } from '../../http/zod-pipe.js';
 import { Access, WhoAsks, BodyAs } from '../route.js';
 import { AccessSettings } from '../access-settings.js';
 
@@ -84,7 +85,7 @@ export class PlayersController {
   @Access({ roles: ['organiser', 'director', 'scorer'] })
   @ApiOperation({
     summary:
-      'Players whose names begin like this. Scorers see only players of this tournament, without member numbers',
+      'Players whose names begin like this, and members of lists who fit. Scorers see only players of this tournament, without member numbers',
     operationId: 'players',
   })
   @ApiQuery({ name: 'search', required: false })
@@ -92,14 +93,34 @@ export class PlayersController {
     @Param('tournament') tournament: string,
     @WhoAsks() { roles }: Asker,
     @Query(SEARCH_PIPE) { search: text }: Searched,
-  ): Promise<{ players: readonly PlayerView[] }> {
+  ): Promise<{ players: readonly PlayerView[]; members: readonly MemberFound[] }> {
     const { players } = this.access;
-    if (roles.has('organiser') || roles.has('director'))
-      return { players: await players.search(text, LISTED, { here: tournament }) };
+    if (roles.has('organiser') || roles.has('director')) {
+      const [found, members] = await Promise.all([
+        players.search(text, LISTED, { here: tournament }),
+        this.access.members.search(text, LISTED),
+      ]);
+      const numbers = new Set(found.map(({ memberNumber }) => memberNumber));
+      return { players: found, members: members.filter(({ number }) => !numbers.has(number)) };
+    }
     const known = await players.search(text, LISTED_OF_LIST, { by: 'names', here: tournament });
     const here = await Promise.all(known.map(({ id }) => this.settings.takesPart(tournament, id)));
     const shown = known.filter((_, index) => here[index]).slice(0, LISTED);
-    return { players: shown.map((player) => ({ ...player, memberNumber: null })) };
+    return { players: shown.map((player) => ({ ...player, memberNumber: null })), members: [] };
+  }
+
+  @Post('tournaments/:tournament/players/members/:member')
+  @HttpCode(200)
+  @Access({ roles: ['organiser', 'director'] })
+  @ApiOperation({
+    summary: 'The player that a member of a list is: the one with this member number, or a new one',
+    operationId: 'playerOfMember',
+  })
+  async ofMember(
+    @Param('member', MEMBER_PIPE) member: string,
+    @WhoAsks() { principal }: Asker,
+  ): Promise<{ id: string; name: string }> {
+    return this.access.members.player(member, actorOf(principal));
   }
 
   @Post('tournaments/:tournament/players/known')

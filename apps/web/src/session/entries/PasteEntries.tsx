@@ -15,7 +15,7 @@ import { Choice } from '../../kit/Choice.js';
 import { ProblemNote } from '../../kit/ProblemNote.js';
 import { keepList, recallList, type ListWritten } from './keptList.js';
 import { EnterPlanned } from './EnterPlanned.js';
-import { ListColumns } from './ListColumns.js';
+import { ListColumns } from '../../parts/ListColumns.js';
 import { NOBODY_KNOWN, plannedEntries, SOMEBODY_ELSE, type Answers } from './plannedEntries.js';
 
 /** The largest list of a file, in bytes: thousands of entries. */

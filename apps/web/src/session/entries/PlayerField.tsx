@@ -1,15 +1,21 @@
 import { TextInput } from '../../kit/TextInput.js';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Tick } from '../../kit/Tick.js';
 import { FAULTY } from '../../kit/withoutFaults.js';
-import type { PlayerFound } from '../../api/deskDocuments.js';
+import { api } from '../../api/client.js';
+import type { MemberFound, PlayerFound } from '../../api/deskDocuments.js';
 import { playersFoundQuery } from '../../api/deskQueries.js';
 import { isMemberNumber, namesakesOf, nobody, type PlayerNamed } from './players.js';
 import { Button } from '../../kit/Button.js';
+import { ProblemNote } from '../../kit/ProblemNote.js';
+import { useSubmission } from '../../parts/useSubmission.js';
 
 const LETTERS_BEFORE_SEARCH = 2;
+/** How many of each kind are shown to choose from. */
+const SHOWN = 5;
+const NOBODY = { players: [], members: [] };
 
 /** What marks the fields of one player. */
 export const PLAYER_FIELD = 'data-player-field';
@@ -30,26 +36,36 @@ export function PlayerField({
 }) {
   const { t } = useTranslation();
   const search = useDeferredValue(player.name.trim());
-  const { data: byName = [] } = useQuery({
+  const { data: byName = NOBODY } = useQuery({
     ...playersFoundQuery(tournament, search),
     enabled: search.length >= LETTERS_BEFORE_SEARCH,
   });
   const number = useDeferredValue(player.memberNumber?.trim() ?? '');
-  const { data: byNumber = [] } = useQuery({
+  const { data: byNumber = NOBODY } = useQuery({
     ...playersFoundQuery(tournament, number),
     enabled: !player.known && number.length >= LETTERS_BEFORE_SEARCH,
   });
-  const found = [...byNumber, ...byName.filter(({ id }) => byNumber.every((one) => one.id !== id))].slice(
-    0,
-    5,
-  );
-  const written = byName.find(({ id }) => id === player.id)?.memberNumber ?? '';
+  const found = unlike([...byNumber.players, ...byName.players]);
+  const members = unlike([...byNumber.members, ...byName.members]);
+  const written = byName.players.find(({ id }) => id === player.id)?.memberNumber ?? '';
   const field = useRef<HTMLInputElement>(null);
   const choose = ({ id, name }: PlayerFound) => {
     onChange({ id, name, known: true });
     // The button goes: from the field it is one step to the next.
     field.current?.focus();
   };
+  const client = useQueryClient();
+  const member = useSubmission(
+    ({ id }: MemberFound) =>
+      api.post('/api/tournaments/{tournament}/players/members/{member}', {
+        params: { path: { tournament, member: id } },
+      }),
+    async (known) => {
+      onChange({ ...known, known: true });
+      field.current?.focus();
+      await client.invalidateQueries({ queryKey: ['players', tournament] });
+    },
+  );
   return (
     <div className="stack grow-200 shrinks" {...{ [PLAYER_FIELD]: true }}>
       <TextInput
@@ -70,7 +86,7 @@ export function PlayerField({
           onChange={(memberNumber) => onChange({ ...player, memberNumber })}
         />
       )}
-      {!player.known && found.length > 0 && (
+      {!player.known && found.length + members.length > 0 && (
         <ul className="row list" aria-label={t('players.found')}>
           {found.map((one) => (
             <li key={one.id}>
@@ -79,8 +95,16 @@ export function PlayerField({
               </Button>
             </li>
           ))}
+          {members.map((one) => (
+            <li key={`member ${one.id}`}>
+              <Button variant="default" loading={member.pending} onClick={() => member.submit(one)}>
+                {[one.name, one.number, one.club].filter(Boolean).join(' · ')}
+              </Button>
+            </li>
+          ))}
         </ul>
       )}
+      <ProblemNote problem={member.problem} />
       {!player.known && namesakesOf(player, found).some(({ id }) => id !== player.id) && (
         <Tick
           label={t('players.another', { name: player.name.trim() })}
@@ -90,6 +114,11 @@ export function PlayerField({
       )}
     </div>
   );
+}
+
+/** The first, each once. */
+function unlike<Found extends { readonly id: string }>(found: readonly Found[]): readonly Found[] {
+  return [...new Map(found.map((one) => [one.id, one])).values()].slice(0, SHOWN);
 }
 
 /** The number by which a federation knows the player, if there is one. */

@@ -10,7 +10,7 @@ import { Button } from '../../kit/Button.js';
 import { ProblemNote } from '../../kit/ProblemNote.js';
 import { Tick } from '../../kit/Tick.js';
 import { useSubmission } from '../../parts/useSubmission.js';
-import { ListColumns } from '../entries/ListColumns.js';
+import { ListColumns } from '../../parts/ListColumns.js';
 import {
   importResults,
   type FileOfResults,

@@ -1,6 +1,6 @@
-import { Select } from '../../kit/Select.js';
+import { Select } from '../kit/Select.js';
 import { useTranslation } from 'react-i18next';
-import classes from './PasteEntries.module.css';
+import classes from './ListColumns.module.css';
 
 /** A list as it was read: what each column is taken for, and its headings where it has some. */
 interface ColumnsOfList<Column extends string> {
