@@ -1,5 +1,5 @@
 import { eveningInBws, EVENING } from '../../../../libs/interchange/src/testing/evening-in-bws.js';
-import { jetFile } from '../../../../libs/interchange/src/testing/jet-file.js';
+import { jetFile } from '../../../../libs/interchange/src/jet/jet-file.js';
 import { Evening } from '../testing/evening.js';
 import { serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
 import type { ImportedRow, ResultsImported } from './results-file.controller.js';

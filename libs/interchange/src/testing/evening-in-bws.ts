@@ -1,4 +1,5 @@
-import { jetFile, type JetCell, type JetTable } from './jet-file.js';
+import { jetFile } from '../jet/jet-file.js';
+import type { JetCell, JetTable } from '../jet/jet-table.js';
 
 const WHO = [
   'Ala Akacja',
