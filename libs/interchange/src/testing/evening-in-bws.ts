@@ -50,6 +50,11 @@ export function eveningInBws(lines: readonly SentLine[] = EVENING): Uint8Array {
   return jetFile(tablesOfEvening(lines));
 }
 
+/** A database without tables. */
+export function emptyDatabase(): Uint8Array {
+  return jetFile([]);
+}
+
 /** The tables of that file. */
 export function tablesOfEvening(lines: readonly SentLine[] = EVENING): JetTable[] {
   return [
