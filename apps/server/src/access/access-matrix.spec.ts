@@ -194,6 +194,8 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   ],
   'GET /api/tournaments/:tournament/sessions/:session/papers/table-cards': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/sessions/:session/papers/name-slips': [SCORING, SCORING],
+  'GET /api/tournaments/:tournament/sessions/:session/papers/devices': [SCORING, SCORING],
+  'GET /api/tournaments/:tournament/sessions/:session/papers/devices/file': [SCORING, SCORING],
   'GET /api/tournaments/:tournament/sessions/:session/tables/:table': [TABLE_AND_SCORING, TABLE_AND_SCORING],
   'GET /api/tournaments/:tournament/contests': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/contests/:contest': [PART_IN_IT, EVERYBODY],

@@ -1,5 +1,8 @@
-import { eveningInBws, EVENING } from '../../../../libs/interchange/src/testing/evening-in-bws.js';
-import { jetFile } from '../../../../libs/interchange/src/testing/jet-file.js';
+import {
+  emptyDatabase,
+  eveningInBws,
+  EVENING,
+} from '../../../../libs/interchange/src/testing/evening-in-bws.js';
 import { Evening } from '../testing/evening.js';
 import { serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
 import type { ImportedRow, ResultsImported } from './results-file.controller.js';
@@ -151,7 +154,7 @@ it('is a list, too, whose columns somebody names', async () => {
 it('is refused whole where it cannot be read', async () => {
   const broken = await sent(eveningInBws().subarray(0, 20_000));
   expect(broken).toMatchObject({ status: 400, body: { code: 'results-file.broken' } });
-  const lacking = await sent(jetFile([]));
+  const lacking = await sent(emptyDatabase());
   expect(lacking).toMatchObject({
     status: 400,
     body: {

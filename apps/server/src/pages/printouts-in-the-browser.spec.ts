@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import MDBReader from 'mdb-reader';
 import type { Page } from 'playwright-core';
 import { linesOf, readPdf } from '../../../../libs/prints/src/testing/read-pdf.js';
 import type { Evening } from '../testing/evening.js';
@@ -111,6 +112,17 @@ it('has a card for the middle of each table', async () => {
     `1 | 5 | 1–3 ${say('papers.sharedWith', { tables: 'A4' })} | ${say('papers.stays', { side: 'NS' })} | A2 EW | –`,
   );
   await looked('5-table-cards');
+}, 120_000);
+
+it('has the file for scoring devices, and says what is not in it', async () => {
+  await olga.getByRole('link', { name: say('papers.devices') }).click();
+  await olga.getByText(say('bridgemates.hands')).waitFor();
+  await looked('6-devices');
+  const taken = olga.waitForEvent('download');
+  await olga.getByRole('link', { name: say('bridgemates.file') }).click();
+  const file = await taken;
+  expect(file.suggestedFilename()).toMatch(/\.bws$/);
+  expect(new MDBReader(readFileSync(await file.path())).getTable('RoundData').rowCount).toBeGreaterThan(20);
 }, 120_000);
 
 it('makes a PDF on request, shows its progress, and offers the file', async () => {

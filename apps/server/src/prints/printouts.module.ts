@@ -4,6 +4,7 @@ import { PrismaClient, programDigest } from '#platform';
 import { provided } from '../platform/provided.js';
 import { ServerProcess } from '../platform/server-process.js';
 import { OpenedQueues } from '../queues/opened-queues.js';
+import { DevicesFileController } from './devices-file.controller.js';
 import { PrintsController } from './prints.controller.js';
 import { Prints } from './making/prints.js';
 
@@ -35,5 +36,5 @@ import { Prints } from './making/prints.js';
 export class PrintoutsModule {}
 
 /** The routes by which printouts are asked for and fetched. */
-@Module({ controllers: [PrintsController] })
+@Module({ controllers: [PrintsController, DevicesFileController] })
 export class PrintoutRoutesModule {}

@@ -9,3 +9,5 @@ export type QrSlip =
 export type BoardPlan = Schemas['BoardPlanOfSections'];
 export type CopyOfBoards = Schemas['CopyOfBoards'];
 export type PlannedMove = Schemas['MoveOfPlan'];
+
+export type DeviceNote = Schemas['DeviceNote'];

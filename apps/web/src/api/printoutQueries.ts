@@ -19,3 +19,7 @@ export const tableCardsQuery = (tournament: string, session: string) =>
 /** Where each contestant begins, and the address of its card. */
 export const nameSlipsQuery = (tournament: string, session: string) =>
   reading('/papers/name-slips', { tournament, session });
+
+/** What scoring devices are told, and what they cannot be told. */
+export const devicesQuery = (tournament: string, session: string) =>
+  reading('/papers/devices', { tournament, session });

@@ -3,6 +3,7 @@ export const HELP_NAMES = [
   'contents',
   'account',
   'administration',
+  'bridgemate',
   'deals',
   'directing',
   'entries',

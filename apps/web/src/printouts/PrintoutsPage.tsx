@@ -11,6 +11,7 @@ import { directs } from '../play/roles.js';
 import { Tabs } from '../kit/Tabs.js';
 import { AsPdfPrintout } from './AsPdfPrintout.js';
 import { BoardPlanPrintout } from './BoardPlanPrintout.js';
+import { DevicesPart } from './DevicesPart.js';
 import { GuideCardsPrintout } from './GuideCardsPrintout.js';
 import { QrSlipsPrintout } from './QrSlipsPrintout.js';
 import type { PrintoutProps } from './PrintoutProps.js';
@@ -31,6 +32,7 @@ const OF_BOARDS = {
   'guide-cards': GuideCardsPrintout,
   'name-slips': QrSlipsPrintout,
   'table-cards': TableCardsPrintout,
+  devices: DevicesPart,
   'as-pdf': AsPdfPrintout,
 } as const;
 

@@ -1,5 +1,6 @@
 import { eveningInBws, tablesOfEvening } from '../testing/evening-in-bws.js';
-import { jetFile, type JetCell } from '../testing/jet-file.js';
+import { jetFile } from '../jet/jet-file.js';
+import type { JetCell } from '../jet/jet-table.js';
 import { faultOfReading } from '../testing/fault-of-reading.js';
 import { Unreadable } from '../faults/unreadable.js';
 import { readBws } from './read-bws.js';
@@ -210,14 +211,18 @@ describe('a file of table devices', () => {
     const whole = eveningInBws();
     const PAGE = 4096;
     const circle = whole.slice();
-    // The third column of the list of tables, the name, is an object.
-    circle[2 * PAGE + 63 + 2 * 25] = 0x0b;
+    // The name of what is in the list of tables is an object: the twelfth of its columns, behind two indexes.
+    const NAME = 2 * PAGE + 63 + 2 * 12 + 11 * 25;
+    expect([circle[NAME], circle[NAME + 5]]).toEqual([0x0a, 2]);
+    circle[NAME] = 0x0b;
     expect(faultOf(circle)).toEqual({ code: 'interchange.no-database', format: 'BWS' });
     const endless = whole.slice();
     const view = new DataView(endless.buffer);
-    const map = PAGE + (view.getUint16(PAGE + 14, true) & 0x1fff);
+    // Where the list of tables has the map of its pages: a row of a page of maps.
+    const [row, page] = [endless[2 * PAGE + 55]!, view.getUint16(2 * PAGE + 56, true)];
+    const map = page * PAGE + view.getUint16(page * PAGE + 14 + 2 * row, true);
     endless[map] = 1;
-    for (let at = map + 1; at + 4 <= 2 * PAGE; at += 4) view.setUint32(at, 1, true);
+    for (let at = map + 1; at + 4 <= map + 69; at += 4) view.setUint32(at, 1, true);
     expect(faultOf(endless)).toEqual({ code: 'interchange.no-database', format: 'BWS' });
   });
 });

@@ -2,7 +2,7 @@ import MDBReader from 'mdb-reader';
 import { SEATS } from '#cards';
 import { unreadable, type ReadingPlace } from '../faults/unreadable.js';
 import type { BwsFile, BwsNumbers, BwsPlayer, BwsSection, BwsUnread } from './bws-tables.js';
-import { isSoundDatabase } from './sound-database.js';
+import { isSoundDatabase } from '../jet/sound-database.js';
 
 const FORMAT = 'BWS';
 /** As many rows of a table as are read: a hall of a hundred tables sends a hundredth of it. */

@@ -1,5 +1,6 @@
 import { tablesOfEvening, type SentLine } from '../testing/evening-in-bws.js';
-import { jetFile, type JetCell, type JetTable } from '../testing/jet-file.js';
+import { jetFile } from '../jet/jet-file.js';
+import type { JetCell, JetTable } from '../jet/jet-table.js';
 import { Unreadable } from '../faults/unreadable.js';
 import { readBws } from './read-bws.js';
 import { resultsOfBws } from './results-of-bws.js';

@@ -1,4 +1,5 @@
-import { jetFile, type JetCell, type JetTable } from './jet-file.js';
+import { jetFile } from '../jet/jet-file.js';
+import type { JetCell, JetTable } from '../jet/jet-table.js';
 
 const WHO = [
   'Ala Akacja',
@@ -47,6 +48,11 @@ export const EVENING: readonly SentLine[] = [
 /** The file of an evening with these lines; names are those of the tables 1 and 2, and of North at table 3. */
 export function eveningInBws(lines: readonly SentLine[] = EVENING): Uint8Array {
   return jetFile(tablesOfEvening(lines));
+}
+
+/** A database without tables. */
+export function emptyDatabase(): Uint8Array {
+  return jetFile([]);
 }
 
 /** The tables of that file. */

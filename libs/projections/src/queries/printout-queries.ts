@@ -50,3 +50,13 @@ export const nameSlips = defineQuery({
     return { slips: slips.map((slip) => ({ ...slip, link: `${card}/${slip.contestant}?slip` })) };
   },
 });
+
+export const devices = defineQuery({
+  name: 'printout.devices',
+  summary:
+    'What scoring devices are told: who meets where on which boards, and a note of each thing that they cannot be told',
+  path: 'sessions/:session/papers/devices',
+  audience: { roles: ['organiser', 'director', 'scorer'] },
+  parameters: ofSession,
+  read: ({ queries }, { session }) => queries.papers.devicePlan(session),
+});

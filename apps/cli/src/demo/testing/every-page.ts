@@ -126,6 +126,7 @@ export function staffPages({ play, bridge, preferans, somebody }: Evenings): Rec
     'papers-guide-cards': `${session}/papers/guide-cards`,
     'papers-name-slips': `${session}/papers/name-slips`,
     'papers-table-cards': `${session}/papers/table-cards`,
+    'papers-devices': `${session}/papers/devices`,
     'preferans-sessions': `/tournaments/${preferans}/sessions`,
     'preferans-set-up': `${sheets}/set-up`,
     'preferans-room': `${sheets}/room`,

@@ -1,7 +1,9 @@
+import { games } from '#tournament';
 import {
   boardPlanDocument,
   type BoardPlanDocument,
 } from '../../../play/documents/printouts/board-plan-document.js';
+import { devicePlan, type DevicePlan } from '../../../play/documents/printouts/device-plan.js';
 import {
   guideCardOf,
   guideCards,
@@ -38,6 +40,13 @@ export class PrintoutsQueries {
   /** The cards that lie on the tables. @throws NotThere */
   tableCards(session: string): readonly TableCard[] {
     return tableCards(this.reader.sessionAtMoment(session));
+  }
+
+  /** What scoring devices are told. @throws NotThere, also where no results of boards are entered */
+  devicePlan(session: string): DevicePlan {
+    const past = this.reader.sessionAtMoment(session);
+    if (!games[past.game].boardsHaveResults) throw new NotThere('session.unknown');
+    return devicePlan(this.reader.at.state, past);
   }
 
   /** Slips of paper with the names of contestants. @throws NotThere */
