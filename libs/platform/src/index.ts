@@ -26,6 +26,7 @@ export {
   machineZone,
   type Appearance,
   type BackupPlan,
+  type Sending,
 } from './installation/settings.js';
 export { createLog, type Log } from './process/log.js';
 export { LongWork } from './process/long-work.js';

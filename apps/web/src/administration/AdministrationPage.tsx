@@ -14,6 +14,7 @@ import { OverviewPart } from './OverviewPart.js';
 import { PeoplePart } from './PeoplePart.js';
 import { PersonalDataPart } from './PersonalDataPart.js';
 import { PlayersPart } from './PlayersPart.js';
+import { SendingPart } from './SendingPart.js';
 import { SitesPart } from './SitesPart.js';
 import { WorkPart } from './WorkPart.js';
 
@@ -23,6 +24,7 @@ const PARTS = {
   players: PlayersPart,
   clubs: ClubsPart,
   appearance: AppearancePart,
+  sending: SendingPart,
   backups: BackupsPart,
   books: JournalsPart,
   sites: SitesPart,
