@@ -26,6 +26,7 @@ const DealsPage = later(() => import('./deals/DealsPage.js'));
 const KnockoutDisplay = later(() => import('./knockout/KnockoutDisplay.js'));
 const HallDisplayPage = later(() => import('./pages/HallDisplayPage.js'));
 const RecapPage = later(() => import('./pages/RecapPage.js'));
+const SendPage = later(() => import('./pages/SendPage.js'));
 const HeadToHeadPage = later(() => import('./recap/HeadToHeadPage.js'));
 const CardPage = later(() => import('./pages/CardPage.js'));
 const BoardsPage = later(() => import('./traveller/BoardsPage.js'));
@@ -86,6 +87,9 @@ export function App() {
           </Route>
           <Route path="/tournaments/:id/session/:session/recap">
             {({ id, session }) => <RecapPage tournament={id} session={session} />}
+          </Route>
+          <Route path="/tournaments/:id/session/:session/send">
+            {({ id, session }) => <SendPage tournament={id} session={session} />}
           </Route>
           <Route path="/tournaments/:id/session/:session/head-to-head">
             {({ id, session }) => <HeadToHeadPage tournament={id} session={session} />}

@@ -98,6 +98,14 @@ export type { PublishedParts, PublishedResult } from './published/result-format.
 export { jsonOf } from './published/json/json.js';
 export { readUsebio } from './published/usebio/usebio.js';
 export { writeUsebio } from './published/usebio/write-usebio.js';
+export {
+  FEDERATIONS,
+  USEBIO_VERSIONS,
+  type Federation,
+  type UsebioVersion,
+} from './published/usebio/usebio-choices.js';
+export { usebioRuleFaults, type UsebioRuleFault } from './published/usebio/usebio-check.js';
+export { sendFaults, type SendFault } from './published/usebio/send-faults.js';
 export { textOfFile } from './text/text-of-file.js';
 export { LIMITS } from './text/lines.js';
 export { scheduleOfGame } from './schedule/schedule-of-game.js';

@@ -26,6 +26,7 @@ export {
   machineZone,
   type Appearance,
   type BackupPlan,
+  type Sending,
 } from './installation/settings.js';
 export { CopiesAtPlace, type Copy } from './copies/copies-at-place.js';
 export { COPY_EVERY_MS, nextCopy } from './copies/copies-to-keep.js';

@@ -25,6 +25,7 @@ export { countedBoardsText, lostOnBoardsText, withoutDealText } from './lost-on-
 export { readingFaultText } from './reading-faults.js';
 export { assumedNumberText } from './assumed-numbers.js';
 export { recordProblemText, wrongInPlayText } from './record-problems.js';
+export { sendFaultText, type SendFaultCode } from './send-faults.js';
 export { resultRemarkText, type ResultRemarkCode } from './result-remarks.js';
 export { LANGUAGES, type Language } from './language/language.js';
 export { isParticle, surnameFirst, surnameOf, wordsOfName } from './surname.js';

@@ -4,7 +4,9 @@ import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ServerCommand, ServerContext } from '../command/command.js';
+import type { SendFault } from '#interchange';
 import { Refusal } from '#platform';
+import { sendFaultText } from '#words';
 import { UsageError } from '../command/command-line.js';
 import type { Browser } from '../server/browser.js';
 import { signInHere } from '../server/server-here.js';
@@ -34,6 +36,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
   usebio: ofSession('results?format=usebio', 'xml'),
   pbn: ofSession('open-deals', 'pbn'),
   protocol: ofSession('protocol', 'json'),
+  send: ofFederation(),
   site: { out: (tournament) => `site-${tournament}`, take: takeSite },
 };
 
@@ -46,6 +49,7 @@ export const exportCommand: ServerCommand = {
   --format site      the public pages, as a folder for any web host (site-ID)
   --format usebio    results of a closed session, in USEBIO
   --format pbn       released deals of a session, in PBN
+  --format send      results for the federation, with member numbers; lists what is missing
   --format protocol  official results file of a session, in JSON
   --session N        session to export (default: 1)
   --out PATH         file or folder to write
@@ -89,6 +93,22 @@ function ofSession(address: string, extension: string): Format {
       const path = `/api/tournaments/${tournament}/sessions/${encodeURIComponent(session)}/${address}`;
       await saved(streamOf(await browser.file('GET', path)), out, EMPTY[address]);
       return `Saved ${out}.`;
+    },
+  };
+}
+
+/** The results for the federation, behind what is missing in them. */
+function ofFederation(): Format {
+  const file = ofSession('federation-file', 'xml');
+  return {
+    ...file,
+    async take(wanted) {
+      const { browser, tournament, session } = wanted;
+      const path = `/api/tournaments/${tournament}/sessions/${encodeURIComponent(session)}/federation-check`;
+      const { faults } = (await browser.get(path)) as { readonly faults: readonly SendFault[] };
+      const told =
+        faults.length === 0 ? ['Nothing is missing.'] : faults.map((each) => sendFaultText(each, 'en'));
+      return [...told, await file.take(wanted)].join('\n');
     },
   };
 }

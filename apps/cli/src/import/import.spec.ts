@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SAMPLES } from '../../../../libs/interchange/src/testing/samples.js';
@@ -105,5 +105,22 @@ describe('tirage export --format pbn', () => {
       refused: 'No deals of this session have been released yet. Nothing was saved.\n',
     });
     expect(readdirSync(own)).toEqual(['thursday.json']);
+  });
+});
+
+describe('tirage export --format send', () => {
+  it('lists what is missing and saves the results for the federation', async () => {
+    const own = mkdtempSync(join(folder, 'send-'));
+    const file = join(own, 'thursday.json');
+    writeFileSync(file, SAMPLES.acblscore);
+    const { said } = await tirage(file, '--again');
+    const [address] = /http\S+/.exec(said)!;
+    const out = join(own, 'results.xml');
+    const sent = await commanded('export', address, '--format', 'send', '--out', out);
+    expect(sent).toMatchObject({ code: 0, refused: '' });
+    const told = sent.said.split('\n');
+    expect(told).toContain('The club’s number is missing.');
+    expect(told).toContain(`Saved ${out}.`);
+    expect(readFileSync(out, 'latin1')).toContain('<USEBIO Version="1.2">');
   });
 });

@@ -9,6 +9,7 @@ import {
   logoTypeOf,
   machineZone,
   PrismaClient,
+  type Sending,
 } from '#platform';
 import { isPrintable } from '#prints';
 import { Access, BodyAs } from '../access/route.js';
@@ -16,7 +17,7 @@ import { WebAddress } from '../access/web-address.js';
 import { lastBackups } from './daily-backups.js';
 import { Problem } from '../http/problem.js';
 import { ServerProcess } from '../platform/server-process.js';
-import { appearanceBody, logoBody } from './bodies.js';
+import { appearanceBody, logoBody, sendingBody } from './bodies.js';
 
 const YEAR = 31_536_000;
 
@@ -36,14 +37,16 @@ export class AppearanceController {
   @ApiOperation({ summary: 'Settings, addresses and open set-up steps', operationId: 'installation' })
   async installation(@Req() request: FastifyRequest) {
     const { settings, prisma } = this;
-    const [appearance, plan, backups, accounts] = await Promise.all([
+    const [appearance, sending, plan, backups, accounts] = await Promise.all([
       settings.appearance(),
+      settings.sending(),
       settings.backupPlan(),
       lastBackups(this.prisma),
       prisma.person.count({ where: { closedAt: null } }),
     ]);
     return {
       appearance,
+      sending,
       machineZone: machineZone(),
       /** The likeliest address for phones first; none: it listens to this machine alone. */
       addresses: hallAddresses(this.process.listening),
@@ -61,6 +64,18 @@ export class AppearanceController {
   async put(@BodyAs(appearanceBody) body: z.infer<typeof appearanceBody>): Promise<Appearance> {
     await this.settings.change(body);
     return this.settings.appearance();
+  }
+
+  @Put('sending')
+  @HttpCode(200)
+  @Access('administers')
+  @ApiOperation({
+    summary: 'Set what results files for a federation say of the club',
+    operationId: 'putSending',
+  })
+  async putSending(@BodyAs(sendingBody) body: z.infer<typeof sendingBody>): Promise<Sending> {
+    await this.settings.changeSending(body);
+    return this.settings.sending();
   }
 
   @Put('logo')

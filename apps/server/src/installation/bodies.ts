@@ -1,3 +1,4 @@
+import { FEDERATIONS, USEBIO_VERSIONS } from '#interchange';
 import { isZone, LOGO_LIMIT } from '#platform';
 import { fault } from '#words';
 import { z } from 'zod';
@@ -22,6 +23,34 @@ export const appearanceBody = z.strictObject({
     .string()
     .regex(/^#[0-9a-f]{6}$/, fault('colour.malformed'))
     .nullable(),
+});
+
+/** A line of a results file. */
+export const sendingText = z
+  .string()
+  .max(400, fault('sending.too-long'))
+  .transform((text) => text.normalize('NFC').trim())
+  .pipe(
+    z
+      .string()
+      .max(80, fault('sending.too-long'))
+      .regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u, fault('sending.too-long')),
+  );
+
+/** What a session costs, by the federation's code. */
+export const chargeCode = z.string().regex(/^\d{1,2}$/, fault('charge.malformed'));
+
+/** What results files for a federation say of the club; null: nothing is said. */
+export const sendingBody = z.strictObject({
+  federation: z.enum(FEDERATIONS),
+  version: z.enum(USEBIO_VERSIONS),
+  club: sendingText.nullable(),
+  charge: chargeCode.nullable(),
+  band: sendingText.nullable(),
+  colour: sendingText.nullable(),
+  contact: sendingText.nullable(),
+  email: sendingText.nullable(),
+  telephone: sendingText.nullable(),
 });
 
 /** A picture in base64. */

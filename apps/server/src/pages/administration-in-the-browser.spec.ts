@@ -61,6 +61,18 @@ it('says what comes next, and takes name, time zone and colour of the club', asy
   expect([hour, (hour + 23) % 24]).toContain(Number(told));
 });
 
+it('takes what results files for the federation say of the club', async () => {
+  await pages.tab(say('installation.part.sending'));
+  const club = olga.getByRole('textbox', { name: say('installation.sending.club'), exact: true });
+  await club.fill('1234');
+  await olga.getByLabel(say('installation.sending.version')).selectOption('1.3');
+  await pages.button(say('installation.sending.save')).click();
+  await olga.getByText(say('installation.sending.saved')).waitFor();
+  await expectScene(olga, 'installation-10-sending');
+  await olga.reload();
+  expect(await club.inputValue()).toBe('1234');
+});
+
 it('makes accounts by a link, gives rights, and hands over a new password', async () => {
   await pages.tab(say('installation.part.people'));
   await pages.button(say('installation.people.newAction')).click();

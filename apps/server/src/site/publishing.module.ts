@@ -4,7 +4,9 @@ import { ImportWholeJournalHandler } from '../journals/import-whole-journal.js';
 import { WholeJournalsController } from '../journals/whole-journals.controller.js';
 import { WholeJournals } from '../journals/whole-journals.js';
 import { provided } from '../platform/provided.js';
+import { FederationController } from '../reading/results/federation.controller.js';
 import { ResultsController } from '../reading/results/results.controller.js';
+import { SessionResults } from '../reading/results/session-results.js';
 import { ReceivedSites } from '../received/received-sites.js';
 import { ReceivedSitesController } from '../received/received-sites.controller.js';
 import { ShownSiteController } from '../received/shown-site.controller.js';
@@ -14,6 +16,7 @@ import { SiteController } from './site.controller.js';
 /** What goes out: results and journals as files, public pages, and those of other servers that are shown here. */
 @Module({
   providers: [
+    SessionResults,
     WholeJournals,
     ImportWholeJournalHandler,
     provided(ReceivedSites, [PrismaClient], (prisma) => new ReceivedSites(prisma)),
@@ -21,6 +24,7 @@ import { SiteController } from './site.controller.js';
   controllers: [
     SiteController,
     ResultsController,
+    FederationController,
     WholeJournalsController,
     ReceivedSitesController,
     SiteFilesController,

@@ -15,6 +15,7 @@ import { OverviewPart } from './OverviewPart.js';
 import { PeoplePart } from './PeoplePart.js';
 import { PersonalDataPart } from './PersonalDataPart.js';
 import { PlayersPart } from './PlayersPart.js';
+import { SendingPart } from './SendingPart.js';
 import { SitesPart } from './SitesPart.js';
 import { WorkPart } from './WorkPart.js';
 
@@ -25,6 +26,7 @@ const PARTS = {
   clubs: ClubsPart,
   members: MembersPart,
   appearance: AppearancePart,
+  sending: SendingPart,
   backups: BackupsPart,
   books: JournalsPart,
   sites: SitesPart,

@@ -1,9 +1,24 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './client.js';
-import { reading } from './sessionQueries.js';
+import { playKey, reading } from './sessionQueries.js';
 
 /** All tables of a session, for those who run it. */
 export const deskQuery = (tournament: string, session: string) => reading('/room', { tournament, session });
+
+/** What a results file says of this session alone. */
+export const SAID_OF_SESSION = ['charge', 'event', 'band', 'colour'] as const;
+export type SaidOfSession = Partial<Record<(typeof SAID_OF_SESSION)[number], string>>;
+
+/** What is missing in the results file for the federation. */
+export const federationCheckQuery = (tournament: string, session: string, said: SaidOfSession) =>
+  queryOptions({
+    queryKey: [...playKey(tournament, session), '/federation-check', {}, said],
+    queryFn: ({ signal }) =>
+      api.get('/api/tournaments/{tournament}/sessions/{session}/federation-check', {
+        params: { path: { tournament, session }, query: said },
+        signal,
+      }),
+  });
 
 /** Where every board is. */
 export const whereaboutsQuery = (tournament: string, session: string) =>

@@ -1,5 +1,6 @@
 import type { Answer, Schemas } from './schemas.js';
 export type Appearance = Schemas['Appearance'];
+export type Sending = Schemas['Sending'];
 export type BackupPlan = Schemas['BackupPlan'];
 export type BackupKind = Schemas['BackupKind'];
 export type BackupRun = Schemas['BackupRun'];

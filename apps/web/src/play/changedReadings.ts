@@ -31,6 +31,8 @@ type WithEveryChange =
   | '/contestants/{contestant}'
   | '/contestants/{contestant}/analysis'
   | '/draw'
+  | '/federation-check'
+  | '/federation-file'
   | '/open-deals'
   | '/protocol'
   | '/recap'

@@ -147,6 +147,11 @@ export function recapPath(tournament: string, session: string): string {
   return `${sessionPath(tournament, session)}/recap`;
 }
 
+/** Where results are looked at before they are sent to the federation. */
+export function sendPath(tournament: string, session: string): string {
+  return `${sessionPath(tournament, session)}/send`;
+}
+
 /** Two contestants of a session side by side; who they are is chosen there where it is left out. */
 export function headToHeadPath(
   tournament: string,

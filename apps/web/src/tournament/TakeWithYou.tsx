@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { RESULTS_FORMATS } from '#interchange';
 import { entryTable, writeCsv } from '#lists';
 import type { SessionListed, SessionSeen } from '../api/documents.js';
@@ -21,6 +22,7 @@ import { ProblemNote } from '../kit/ProblemNote.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import { gameParts } from '../play/gameParts.js';
 import { sheetStandingsQuery } from '../play/sheetQueries.js';
+import { sendPath } from '../play/paths.js';
 import { playsTeams } from '../play/playsTeams.js';
 import { entriesToTake } from './entriesToTake.js';
 import { entryHeadings } from './entryHeadings.js';
@@ -47,7 +49,12 @@ export default function TakeWithYou({ tournament }: { readonly tournament: Tourn
       <p className="muted">{t('take.what')}</p>
       {directs(tournament) && <Entries tournament={tournament} />}
       {played.map((session) => (
-        <OfSession key={session.session} tournament={tournament} session={session} />
+        <OfSession
+          key={session.session}
+          tournament={tournament}
+          session={session}
+          sends={directs(tournament)}
+        />
       ))}
     </Panel>
   );
@@ -104,9 +111,12 @@ const TABLES = ['standings', 'recap', 'travellers', 'results'] as const;
 function OfSession({
   tournament: { id, name },
   session: { session, status, game },
+  sends,
 }: {
   readonly tournament: Tournament;
   readonly session: SessionListed;
+  /** Whether the reader may send results to the federation. */
+  readonly sends: boolean;
 }) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -161,6 +171,11 @@ function OfSession({
               {t(`take.${format.name}`)}
             </Button>
           ))}
+        {status === 'closed' && resultFiles && sends && (
+          <Button component={Link} variant="default" href={sendPath(id, session)}>
+            {t('take.send')}
+          </Button>
+        )}
         {status === 'closed' && (
           <Button
             component="a"

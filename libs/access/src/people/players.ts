@@ -326,6 +326,20 @@ export class Players {
     });
   }
 
+  /** The member numbers of players, by the ids that were asked for; those without one are left out. */
+  async memberNumbers(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const records = await this.database.player.findMany({
+      where: { id: { in: [...new Set(ids)] } },
+      select: { id: true, memberNumber: true, mergedInto: { select: { memberNumber: true } } },
+    });
+    return new Map(
+      records.flatMap(({ id, memberNumber, mergedInto }) => {
+        const number = mergedInto ? mergedInto.memberNumber : memberNumber;
+        return number ? [[id, number] as const] : [];
+      }),
+    );
+  }
+
   /** To which clubs players belong, by the ids that were asked for; those without one are left out. */
   async clubs(ids: readonly string[]): Promise<ReadonlyMap<string, BelongsTo>> {
     if (ids.length === 0) return new Map();

@@ -18,6 +18,12 @@ export interface PublishedEvent {
   readonly venue?: string;
   /** What scored it. */
   readonly program?: { readonly name: string; readonly version?: string };
+  /** The federation's code of what a session costs. */
+  readonly charge?: string;
+  /** Whom the federation asks; only in files for it. */
+  readonly contact?: { readonly name?: string; readonly email?: string; readonly telephone?: string };
+  /** The band that master points are awarded by, and their colour. */
+  readonly points?: { readonly band?: string; readonly colour?: string };
   /** By which method it was scored, in a word of the program that scored it: no format has a place for scale and rounding. */
   readonly method?: string;
 }

@@ -18,6 +18,31 @@ export interface Appearance {
   readonly logo: string | null;
 }
 
+/** What files of results for a federation say of the club; null: it was not said. Never shown to the public. */
+export interface Sending {
+  readonly federation: 'ebu' | 'sbu' | 'other';
+  readonly version: '1.2' | '1.3';
+  readonly club: string | null;
+  readonly charge: string | null;
+  readonly band: string | null;
+  readonly colour: string | null;
+  readonly contact: string | null;
+  readonly email: string | null;
+  readonly telephone: string | null;
+}
+
+const NOTHING_SAID: Sending = {
+  federation: 'other',
+  version: '1.2',
+  club: null,
+  charge: null,
+  band: null,
+  colour: null,
+  contact: null,
+  email: null,
+  telephone: null,
+};
+
 /** When backups are made by themselves. */
 export interface BackupPlan {
   /** The hour of the venue's day from which on one is made; null: none is. */
@@ -54,6 +79,15 @@ export class InstallationSettings {
   /** Sets the logo; undefined: there is none any more. */
   async putLogo(logo: { readonly type: LogoType; readonly picture: Buffer } | undefined): Promise<void> {
     await this.#write({ logo: logo ? Uint8Array.from(logo.picture) : null, logoType: logo?.type ?? null });
+  }
+
+  async sending(): Promise<Sending> {
+    const row = await this.#prisma.installation.findFirst({ select: { sending: true } });
+    return { ...NOTHING_SAID, ...(row?.sending as Partial<Sending> | null) };
+  }
+
+  async changeSending(sending: Sending): Promise<void> {
+    await this.#write({ sending: { ...sending } });
   }
 
   async backupPlan(): Promise<BackupPlan> {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   textOfFile,
+  usebioRuleFaults,
   writeResultsInPbn,
   writeUsebio,
   type PublishedGame,
@@ -50,7 +51,12 @@ async function broughtBack(
     matches: hasTeams(session) ? await queries.standings.matches(SESSION) : null,
     deals: [],
   });
-  return importedInMemory(textOfFile(write(results)).text);
+  const { text } = textOfFile(write(results));
+  if (write === writeUsebio) {
+    // Nobody has named the club.
+    expect(usebioRuleFaults(text).filter(({ element }) => !element.startsWith('CLUB_'))).toEqual([]);
+  }
+  return importedInMemory(text);
 }
 
 /** Everything of a tournament that a file holds: who plays, what came of each board, and who stands where. */

@@ -14,11 +14,15 @@ export function figure(exact: string): string {
 
 /** What every game of a session has. */
 export function aboutSession(seen: SessionToPublish) {
-  const { tournament, club, started, session, deals } = seen;
+  const { tournament, club, started, session, deals, federation } = seen;
+  const number = federation?.clubNumber ?? null;
   const event: PublishedEvent = {
     day: session.settings.day ?? started,
-    ...(club !== null && { club: { name: club } }),
+    ...((club !== null || number !== null) && {
+      club: { ...(club !== null && { name: club }), ...(number !== null && { number }) },
+    }),
     identifier: `${tournament.id}/${session.session}`,
+    ...federation?.event,
     program: { name: 'Tirage' },
     method: methodToPublish(seen),
   };
@@ -48,7 +52,11 @@ export function withinSection(name: string): string {
 
 type SeenPlayer = SessionSeen['contestants'][number]['players'][number];
 
-/** A player by the name that everybody may know; without one where none is known. */
-export function playerToPublish({ name }: SeenPlayer): PublishedPlayer {
-  return { name: name ?? '' };
+/** A player by the name that the reader may know; without one where none is known. For a federation with the number. */
+export function playerToPublish(
+  { federation }: Pick<SessionToPublish, 'federation'>,
+  { name, person }: SeenPlayer,
+): PublishedPlayer {
+  const number = person === undefined ? undefined : federation?.numbers.get(person);
+  return { name: name ?? '', ...(number !== undefined && { number }) };
 }

@@ -25,7 +25,7 @@ interface LineToPublish {
 
 /** A session of pairs or of individuals with its figures. */
 export function gameOfPairs(seen: SessionToPublish): PublishedResult {
-  const { session, recap } = seen;
+  const { session } = seen;
   const names = session.sections.map(({ section }) => section);
   const lines = new Map(names.map((section) => [section, linesOf(section, seen)]));
   const { scored, ranked } = session.settings;
@@ -47,7 +47,7 @@ export function gameOfPairs(seen: SessionToPublish): PublishedResult {
     strata: [],
     sections: names.map((section) => sectionToPublish(section, seen, lines.get(section)!)),
   };
-  return { game, figures: figuresOf(recap, lines, byMatches !== undefined) };
+  return { game, figures: figuresOf(seen, lines, byMatches !== undefined) };
 }
 
 function kindOf(session: SessionSeen): PublishedGame['kind'] {
@@ -76,9 +76,10 @@ function matchesOf({ settings: { method } }: SessionSeen): ScoredMatches | undef
 
 function sectionToPublish(
   section: string,
-  { session, recap }: SessionToPublish,
+  seen: SessionToPublish,
   lines: readonly LineToPublish[],
 ): PublishedSection {
+  const { session, recap } = seen;
   const { movement, boardsPerRound } = session.sections.find((one) => one.section === section)!;
   const standings = recap.standings.rankings.flatMap(({ entries }) => entries);
   const played = new Set(lines.flatMap(({ line: { ns, ew, seats } }) => Object.values(seats ?? [ns, ew])));
@@ -92,7 +93,7 @@ function sectionToPublish(
       .filter((one) => one.section === section && played.has(withinSection(one.contestant)))
       .map(({ contestant, players, class: { ranked, stratum } }): PublishedContestant => ({
         contestant: withinSection(contestant),
-        players: players.map(playerToPublish),
+        players: players.map((player) => playerToPublish(seen, player)),
         ranked,
         stratum,
         beside: (standings.find((entry) => entry.contestant === contestant)?.penalties ?? []).map(
@@ -150,13 +151,19 @@ function linesOf(section: string, { session, recap }: SessionToPublish): LineToP
     : lines;
 }
 
+/** Whole points are written as whole numbers, which is what readers take. */
+function wholeFigure(exact: string): string {
+  return figure(exact).replace(/\.0+$/, '');
+}
+
 function figuresOf(
-  { standings }: SessionToPublish['recap'],
+  { recap: { standings }, federation }: SessionToPublish,
   linesIn: ReadonlyMap<string, readonly LineToPublish[]>,
   byMatches: boolean,
 ): PublishedResult['figures'] {
   const lines = [...linesIn.values()].flat();
   const entries = standings.rankings.flatMap((ranking) => ranking.entries);
+  const colour = federation?.event.points?.colour;
   return {
     ...NO_FIGURES,
     printed: { award: 2, score: 2, percentage: 2 },
@@ -185,7 +192,9 @@ function figuresOf(
       ),
     })),
     masterPoints: entries.flatMap(({ contestant, masterPoints }) =>
-      masterPoints === null ? [] : [{ contestant, points: figure(masterPoints) }],
+      masterPoints === null
+        ? []
+        : [{ contestant, points: wholeFigure(masterPoints), ...(colour !== undefined && { colour }) }],
     ),
   };
 }

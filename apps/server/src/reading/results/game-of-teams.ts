@@ -23,7 +23,7 @@ type TeamSeen = MatchesSeen['teams'][number];
 export function gameOfTeams(seen: SessionToPublish, matches: MatchesSeen): PublishedTeamsResult {
   const played = matches.matches.filter(({ off }) => !off);
   const name = namesOf(seen.session);
-  const teams = new Map(matches.teams.map((team) => [team.team, teamToPublish(team, name)]));
+  const teams = new Map(matches.teams.map((team) => [team.team, teamToPublish(seen, team, name)]));
   const game: PublishedTeamsGame = {
     ...aboutSession(seen),
     kind: kindOf(seen.session, matches),
@@ -50,13 +50,17 @@ function namesOf({ sections }: SessionSeen): (team: string) => string {
   return (team) => (sections.length === 1 ? withinSection(team) : team.replace('-', ''));
 }
 
-function teamToPublish(team: TeamSeen, nameOf: (team: string) => string): PublishedTeam {
+function teamToPublish(
+  seen: SessionToPublish,
+  team: TeamSeen,
+  nameOf: (team: string) => string,
+): PublishedTeam {
   const name = nameOf(team.team);
   return {
     team: name,
     name: team.name ?? team.captain?.name ?? `Team ${name}`,
-    players: team.players.map(playerToPublish),
-    pairs: pairsOf(team, name),
+    players: team.players.map((player) => playerToPublish(seen, player)),
+    pairs: pairsOf(seen, team, name),
     ranked: true,
     stratum: null,
     beside: team.penalties.map(({ points }) => ({ reason: 'penalty', points: `-${figure(points)}` })),
@@ -66,13 +70,13 @@ function teamToPublish(team: TeamSeen, nameOf: (team: string) => string): Publis
 type LineUp = TeamSeen['lineUps'][number]['lineUp'];
 
 /** Who sat down with whom in any of its line-ups, in their order. */
-function pairsOf({ lineUps }: TeamSeen, name: string): PublishedPairOfTeam[] {
+function pairsOf(seen: SessionToPublish, { lineUps }: TeamSeen, name: string): PublishedPairOfTeam[] {
   const pairs = new Map<string, PublishedPairOfTeam>();
   for (const { lineUp } of lineUps) {
     for (const side of ['NS', 'EW'] as const) {
       const key = pairKey(lineUp, side);
       if (pairs.has(key)) continue;
-      const players = seatedOn(lineUp, side).map(playerToPublish);
+      const players = seatedOn(lineUp, side).map((player) => playerToPublish(seen, player));
       pairs.set(key, { pair: pairName(name, pairs.size), players });
     }
   }

@@ -3,16 +3,14 @@ import { ApiOperation, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { RESULTS_FORMATS, RESULTS_WRITERS, resultsFormatOf } from '#interchange';
-import { InstallationSettings } from '#platform';
-import { PlayReading, PUBLIC_VIEWER, TournamentReading, tournaments as listed, Waiting } from '#projections';
-import { games, hasTeams } from '#tournament';
+import { tournaments as listed, Waiting } from '#projections';
 import { Access } from '../../access/route.js';
 import { Problem } from '../../http/problem.js';
 import { ZodPipe } from '../../http/zod-pipe.js';
 import { Costly } from '../../lanes/costly.decorator.js';
 import { AFTER_PIPE, type After } from '../at.js';
 import { resultsOf } from './results-of-session.js';
-import { startedOn } from '../started-on.js';
+import { SessionResults } from './session-results.js';
 
 const FORMATS = RESULTS_FORMATS.map(({ name }) => name);
 const formatWanted = z.object({
@@ -32,9 +30,7 @@ const FORMAT_PIPE = new ZodPipe(formatWanted, (asked) => {
 export class ResultsController {
   constructor(
     private readonly waiting: Waiting,
-    private readonly tournaments: TournamentReading,
-    private readonly play: PlayReading,
-    private readonly settings: InstallationSettings,
+    private readonly sessionResults: SessionResults,
   ) {}
 
   @Get()
@@ -57,30 +53,8 @@ export class ResultsController {
     @Query(FORMAT_PIPE) { format }: z.output<typeof formatWanted>,
     @Query(AFTER_PIPE) { after }: After,
   ): Promise<void> {
-    const { waiting, tournaments, settings } = this;
-    if (after !== undefined) await waiting.until(listed, tournament, after);
-    // A file is passed on: whoever asks for it, nothing is in it that not everybody may see.
-    const queries = await this.play.queries(tournament, PUBLIC_VIEWER);
-    const session = await queries.sessions.session(name);
-    if (!games[session.game].boardsHaveResults) throw new Problem('results.other-game');
-    if (session.status !== 'closed') throw new Problem('results.not-yet');
-    const [recap, matches, deals, page, started, appearance] = await Promise.all([
-      queries.protocols.recap(name),
-      hasTeams(session) ? queries.standings.matches(name) : null,
-      queries.protocols.openDeals(name),
-      tournaments.page(tournament),
-      startedOn(tournaments, settings, tournament, name),
-      settings.appearance(),
-    ]);
-    const results = resultsOf({
-      tournament: { id: tournament, name: page!.name },
-      club: appearance.name,
-      started: started!,
-      session,
-      recap,
-      matches,
-      deals,
-    });
+    if (after !== undefined) await this.waiting.until(listed, tournament, after);
+    const results = resultsOf(await this.sessionResults.of(tournament, name));
     await reply
       .type(format.type)
       // The page gives the file its name.

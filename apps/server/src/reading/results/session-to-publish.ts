@@ -1,4 +1,13 @@
+import type { PublishedEvent } from '#interchange';
 import type { MatchesSeen, OpenDealSeen, RecapSeen, SessionSeen } from '#projections';
+
+/** What a file for a federation says besides; staff alone may have it. */
+export interface ForFederation {
+  readonly event: Pick<PublishedEvent, 'charge' | 'contact' | 'points'> & { readonly identifier?: string };
+  readonly clubNumber: string | null;
+  /** By the ids of players. */
+  readonly numbers: ReadonlyMap<string, string>;
+}
 
 /** All that everybody may see of a session that is over. */
 export interface SessionToPublish {
@@ -12,4 +21,6 @@ export interface SessionToPublish {
   /** Of a session of teams. */
   readonly matches: MatchesSeen | null;
   readonly deals: readonly OpenDealSeen[];
+  /** Left out: the file is for everybody. */
+  readonly federation?: ForFederation;
 }

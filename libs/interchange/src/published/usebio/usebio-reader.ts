@@ -284,8 +284,12 @@ export class UsebioReader {
         found: direction.text,
         other: `PAIR_NUMBER ${foundIn(number)}`,
       });
+    const { fields, ...place } = this.#record(element);
+    // They stand in the participant, or in an element of their own; of several colours the first is read.
+    const awarded = element.first('MASTER_POINTS');
     return {
-      ...this.#record(element),
+      ...place,
+      fields: { ...(awarded && this.#fieldsOf(awarded)), ...fields },
       kind: element.name as UsebioParticipant['kind'],
       attributes: { ...(id !== undefined && { id }), ...(name !== undefined && { name }) },
       players: element.all('PLAYER').map((player) => this.#record(player)),

@@ -116,9 +116,12 @@ function ofEvent({ club }: UsebioDocument, { fields }: UsebioEvent): Omit<OfEven
   const { CLUB_NAME: name, CLUB_ID_NUMBER: number } = club;
   const day = dayIn(fields['DATE'] ?? '');
   const method = fields[METHOD]?.trim();
+  const { MASTER_POINT_SCALE: band, MASTER_POINT_TYPE: colour } = fields;
+  const identifier = fields['EVENT_IDENTIFIER'] ?? fields['EVENT_ID'];
+  const charge = fields['EBU_CHARGE_CODE'] ?? fields['P2P_CHARGE_RATE'];
   const event: PublishedEvent = {
     ...(day && { day }),
-    ...(fields['EVENT_IDENTIFIER'] && { identifier: fields['EVENT_IDENTIFIER'] }),
+    ...(identifier && { identifier }),
     ...((name || number) && { club: { ...(name && { name }), ...(number && { number }) } }),
     ...(fields['VENUE'] && { venue: fields['VENUE'] }),
     ...(fields['PROGRAM_NAME'] && {
@@ -127,6 +130,8 @@ function ofEvent({ club }: UsebioDocument, { fields }: UsebioEvent): Omit<OfEven
         ...(fields['PROGRAM_VERSION'] && { version: fields['PROGRAM_VERSION'] }),
       },
     }),
+    ...(charge && { charge }),
+    ...((band || colour) && { points: { ...(band && { band }), ...(colour && { colour }) } }),
     ...(method && { method }),
   };
   return {
