@@ -200,6 +200,7 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'POST /api/tournaments/:tournament/devices/sheet': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/devices/code': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/devices/beside': [TABLE, TABLE],
+  'POST /api/tournaments/:tournament/devices/make-room': [TABLE, TABLE],
   'DELETE /api/tournaments/:tournament/devices/:device': [DIRECTING, DIRECTING],
   'GET /api/tournaments/:tournament/lasting-cards': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/lasting-cards': [DIRECTING, DIRECTING],

@@ -575,7 +575,7 @@ it(
     await helena.page.getByLabel(say('pairing.tables'), { exact: true }).selectOption('A3');
     const fresh = await helena.cards(say('pairing.action'));
     const dead = a3;
-    a3 = await TablePhone.replace(venue, 'A3', fresh.get('A3')!);
+    a3 = await TablePhone.replace(venue, dead, fresh.get('A3')!);
     await dead.page.reload();
     await dead.page.getByText(say('table.ended.replaced', { table: 'A3' })).waitFor();
     await expectScene(dead.page, '21-dead-phone');

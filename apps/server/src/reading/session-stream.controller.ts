@@ -75,7 +75,7 @@ export class SessionStreamController {
   @Access('may-see')
   @ApiOperation({
     summary:
-      'Changes in a session as server-sent events. `changed` lists the documents to reload. The id is the position, and Last-Event-ID resumes. A table phone also gets `phones` when another phone joins or leaves its table',
+      'Changes in a session as server-sent events. `changed` lists the documents to reload. The id is the position, and Last-Event-ID resumes. A table phone also gets `phones` when another phone joins or leaves its table, or asks for its place',
   })
   @ApiHeader({ name: 'Last-Event-ID', required: false, description: 'The last position seen' })
   @ApiQuery({
