@@ -321,6 +321,7 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'POST /api/tournaments/:tournament/commands/result.begin-late-play': [TABLE_AND_SCORING, TABLE_AND_SCORING],
   'POST /api/tournaments/:tournament/commands/table.move-on': [TABLE_AND_SCORING, TABLE_AND_SCORING],
   'POST /api/tournaments/:tournament/commands/table.tell-boards': [TABLE_AND_SCORING, TABLE_AND_SCORING],
+  'POST /api/tournaments/:tournament/commands/table.confirm-round': [TABLE, TABLE],
   'POST /api/tournaments/:tournament/commands/table.confirm-seats': [TABLE_AND_SCORING, TABLE_AND_SCORING],
   'POST /api/tournaments/:tournament/commands/table.count-hands': [TABLE_AND_SCORING, TABLE_AND_SCORING],
   'POST /api/tournaments/:tournament/commands/table.call-director': [TABLE_AND_SCORING, TABLE_AND_SCORING],

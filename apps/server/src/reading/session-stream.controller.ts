@@ -130,7 +130,7 @@ export class SessionStreamController {
     const write: WriteNews = (news, told, asker) =>
       this.#written(names, news, { told, asked: { tournament, asker, parameters: { session }, address } });
     const open = () => new SessionBroadcast(this.current, read, write);
-    if (viewer.kind !== 'public') return open();
+    if (viewer.kind !== 'public' || viewer.session !== undefined) return open();
     const key = [tournament, session, names.join(), address].join(' ');
     const known = this.#public.get(key);
     if (known) return known;
