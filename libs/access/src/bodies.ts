@@ -77,6 +77,9 @@ export const codeBody = z.strictObject({ session: sessionName, table: tableName 
 /** The side that is to have a device of its own beside the table's. */
 export const besideBody = z.strictObject({ side: z.enum(TABLE_SIDES) });
 
+/** What a phone answers to another one that asks for its place. */
+export const makeRoomBody = z.strictObject({ request: z.uuid(), makesRoom: z.boolean() });
+
 /** Either the token of a table's link or a code from the director's screen. */
 export const pairBody = z
   .strictObject({
@@ -84,7 +87,11 @@ export const pairBody = z
     code: z.string().max(64, 'code.too-long').optional(),
     as: z.enum(PAIRED_AS).optional().meta({
       description:
-        'If another phone is already linked to the table, replace it or serve one side only. If left out, no phone is replaced',
+        'If another phone is already linked to the table, take its place or serve one side only. If left out, no phone is asked',
+    }),
+    request: z.uuid().optional().meta({
+      description:
+        'A new id, under which the phone that is already linked is asked to make room. Send the same request again until that phone has answered',
     }),
   })
   .refine(({ token, code }) => (token === undefined) !== (code === undefined), 'pairing.one-of-two');

@@ -111,13 +111,13 @@ describe('a watched right', () => {
     keptRight.stop();
   });
 
-  it('ends with the device: by the next scan, by its end, by the seal', async () => {
-    const printed = await test.access.sheets.print(tournament, '1', ['1'], 'person:x');
-    const sheet = printed[0]!.token;
-    const pair = async () =>
-      watched('device', {
-        device: (await test.access.devices.pairByLink(sheet, { address: ADDRESS, as: 'table' })).token,
-      });
+  it('ends with the device: by the next phone, by its end, by the seal', async () => {
+    const place = { tournament, session: '1', table: '1', side: null };
+    const pair = async () => {
+      const { code } = await test.access.codes.issue(place, 'person:x');
+      const paired = await test.access.devices.pairByCode(code, { address: ADDRESS, as: 'table' });
+      return watched('device', { device: paired.token });
+    };
     const first = await pair();
     const second = await pair();
     expect(await first.ended).toBe('taken-away');

@@ -91,7 +91,7 @@ const DEPENDS = {
     session.take-back-round session.withdraw-contestant session.withdraw-team session.withdraw-team-penalty
     sheet.accept sheet.correct-time sheet.dispute sheet.reopen sheet.show-card sheet.sign sheet.strike-line
     sheet.take-card-back sheet.use-time
-    table.answer-call table.call-director table.come table.coming table.confirm-seats table.count-hands
+    table.answer-call table.call-director table.come table.coming table.confirm-round table.confirm-seats table.count-hands
     table.describe-call table.move-on table.name-responsible table.record-slow table.take-call-back table.tell-boards
     tournament.amend-settings tournament.choose-settings tournament.create tournament.erase-text tournament.grant-role
     tournament.note-import tournament.publish tournament.publish-rulings tournament.rename tournament.revoke-role

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -20,6 +21,7 @@ import { Browser } from '../server/browser.js';
 import { runningServer, signIn } from '../server/sign-in.js';
 import type { DemoReport } from './demo.js';
 import { planEvening } from './plan/plan-evening.js';
+import { Doorkeeper } from './play/doorkeeper.js';
 import { playEvening } from './play/play-evening.js';
 import {
   isOf,
@@ -157,9 +159,13 @@ describe('tirage demo on a running server', () => {
     const evening = await playEvening(players, planEvening({ tables: 6, seed: '8' }), {
       speed: Infinity,
       signal,
-      async onReady({ phones }) {
+      async onReady({ tournament, phones }) {
         const token = new URL(phones.get('A2')!.link).hash.slice(1);
-        await new Browser(server.base, signal).post('/api/devices/pair', { token, as: 'table' });
+        const [other, request] = [new Browser(server.base, signal), randomUUID()];
+        const asks = () => other.post('/api/devices/pair', { token, as: 'table', request });
+        await expect(asks()).rejects.toThrow('is asked to make room');
+        await new Doorkeeper().attend(phones.get('A2')!, tournament);
+        await asks();
       },
       onHappening: (text) => events.push(text),
     });

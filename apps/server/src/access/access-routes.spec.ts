@@ -449,7 +449,15 @@ describe('table devices', () => {
     const other = server.browser();
     const asked = await other.request('POST', '/api/devices/pair', { token });
     expect([asked.status, asked.body.code]).toEqual([409, 'access.table-taken']);
-    await other.request('POST', '/api/devices/pair', { token, as: 'table' });
+    const request = randomUUID();
+    const asking = () => other.request('POST', '/api/devices/pair', { token, as: 'table', request });
+    const waits = await asking();
+    expect([waits.status, waits.body.code]).toEqual([409, 'access.phone-asked']);
+    expect((await phone.request('GET', '/api/session')).body.device).toEqual({ ...device, asked: request });
+    const answers = (makesRoom: boolean) =>
+      phone.request('POST', `${base}/devices/make-room`, { request, makesRoom });
+    expect((await answers(true)).status).toBe(204);
+    expect((await asking()).status).toBe(200);
     expect((await phone.request('GET', `${base}/device`)).body.code).toBe('access.device-required');
     const { device: none, deviceEnded } = (await phone.request('GET', '/api/session')).body;
     const was = { tournament, session: '1', table: 'A2', side: null };
@@ -558,6 +566,7 @@ describe('the routes of access', () => {
       'DELETE /api/tournaments/:tournament/devices/:device {"roles":["organiser","director"]}',
       'POST /api/tournaments/:tournament/devices/beside "device"',
       'POST /api/tournaments/:tournament/devices/code {"roles":["organiser","director"]}',
+      'POST /api/tournaments/:tournament/devices/make-room "device"',
       'POST /api/tournaments/:tournament/devices/sheet {"roles":["organiser","director"]}',
       'GET /api/tournaments/:tournament/invitations {"roles":["organiser"]}',
       'POST /api/tournaments/:tournament/invitations {"roles":["organiser"]}',

@@ -62,6 +62,8 @@ export interface DeviceView {
   readonly pair: string | null;
   /** The pair sits at the table; not as long as others still play there, or it sits out. */
   readonly here: boolean;
+  /** Another phone asks for its place: the request that is to be answered. */
+  readonly asked?: string;
 }
 
 /** What became of the device that this browser was, for its owner. */
@@ -72,15 +74,20 @@ async function deviceView(
   { access, settings: { pairsAtTables } }: Seen,
   { device, tournament, session, table, side, pair, away }: DevicePrincipal,
 ): Promise<DeviceView> {
+  const [ofSides, asked] = await Promise.all([
+    access.devices.ofSides({ tournament, session }),
+    access.devices.askedOf(device),
+  ]);
   const others = await Promise.all(
-    (await access.devices.ofSides({ tournament, session })).map(async (other) => {
+    ofSides.map(async (other) => {
       if (other.pair === null) return other.table === table ? other.side : undefined;
       const place = await pairsAtTables.placeOf(tournament, session, other.pair);
       return place?.here && place.table === table ? place.side : undefined;
     }),
   );
   const sides = (['NS', 'EW'] as const).filter((one) => others.includes(one));
-  return { id: device, tournament, session, table, side, sides, pair: pair ?? null, here: !away };
+  const stands = { id: device, tournament, session, table, side, sides, pair: pair ?? null, here: !away };
+  return { ...stands, ...(asked !== undefined && { asked }) };
 }
 
 /** A captain's link as the phone that holds it learns. */

@@ -139,6 +139,9 @@ it('plays on without the line, into the next round, and keeps what was entered w
   await play([3, 4]);
   await phone.roundDone();
   await phone.page.getByText(say('move.withoutLine', { round: '2' })).waitFor();
+  const north = { side: say('contract.sideName.NS') };
+  await phone.button(say('move.right', north)).click();
+  await phone.page.getByText(say('move.saidRight', north)).waitFor();
   await expectScene(phone.page, 'device-offline-1-move');
   await phone.sitDown(2);
   await expectScene(phone.page, 'device-offline-1-seats');
@@ -146,7 +149,7 @@ it('plays on without the line, into the next round, and keeps what was entered w
   const names = ['Jan', 'Zenon', 'Wanda', 'Anna'].map((name) => `${name} Nowak`);
   expect(await phone.page.locator('dl dd').allInnerTexts()).toEqual(names);
   await play(boardsOf(2));
-  await phone.page.getByText(say('entry.waiting', { count: 14 })).waitFor();
+  await phone.page.getByText(say('entry.waiting', { count: 15 })).waitFor();
   await phone.page.getByText(like('entry.whatWaitsSince')).click();
   await expectScene(phone.page, 'device-offline-2-waits');
   await closePhone(context, folder);
@@ -169,10 +172,10 @@ it('is opened again without the line, where it was, and plays the last round', a
   phone = TablePhone.on(page, 'A1');
   await page.goto('/table');
   await page.getByText(say('entry.round', { round: '2', rounds: '3' })).waitFor();
-  await page.getByText(say('entry.waiting', { count: 14 })).waitFor();
+  await page.getByText(say('entry.waiting', { count: 15 })).waitFor();
   await phone.sitDown(3);
   await play(boardsOf(3));
-  await page.getByText(say('entry.waiting', { count: 23 })).waitFor();
+  await page.getByText(say('entry.waiting', { count: 24 })).waitFor();
   expect(await page.getByRole('button', { name: like('entry.status.agreed') }).count()).toBe(4);
 }, 120_000);
 
@@ -207,6 +210,7 @@ it('sends everything once and in order when the line is back; what another has w
   expect(plays('result.entered')).toEqual(taken);
   expect(plays('result.confirmed')).toEqual(taken);
   const lastOf = (type: string) => journal.findLast((line) => line.type === type)!.payload;
+  expect(lastOf('table.round-confirmed')).toMatchObject({ round: 1, side: 'NS' });
   expect(lastOf('table.seats-confirmed')).toMatchObject({ round: 1, turned: ['ns'] });
   const ofRoundTwo = journal.find(
     ({ payload }) => (payload as { board?: number }).board === 5 && 'seating' in (payload as object),

@@ -588,6 +588,10 @@ it('gives one table more time, records it as slow, and has a break until play go
   const russian = await venue.person({ viewport: PHONE, locale: 'ru-RU' });
   await russian.goto(link.replace(/^https?:\/\/[^/]+/, venue.address));
   await russian.getByRole('button', { name: say('pair.replace', {}, 'ru') }).click();
+  await russian.getByText(say('pair.asked', { table: 'A2' }, 'ru')).waitFor();
+  const phone = evening.devices.get('A2')!;
+  const { asked: request } = (await phone.get('/api/session')).body.device;
+  await phone.post(`/api${at}/devices/make-room`, { request, makesRoom: true });
   await russian.getByRole('link', { name: say('pair.goOn', {}, 'ru') }).click();
   // What the clock of all has left, and five minutes.
   const stands = await russian

@@ -383,6 +383,9 @@ it(
     await a2.page.getByText(say('entry.waiting', { count: 1 })).waitFor();
     release();
     await a2.sent();
+    // Who is asked sees the score as their own.
+    const asked = { side: say('contract.sideName.EW'), score: '−420' };
+    await a2.page.getByText(say('entry.scoreOfAsked', asked)).waitFor();
     await expectScene(a2.page, '11-confirm-phone');
     await picture(a2.page, 'confirm');
     await a2.confirm(3);
@@ -438,6 +441,12 @@ it(
       .getByRole('main')
       .getByText(say('move.notCalled', { round: '2' }))
       .waitFor();
+    // Both sides say that the round is right; play does not wait for it.
+    for (const side of ['NS', 'EW']) {
+      const words = { side: say(`contract.sideName.${side}`) };
+      await a3.button(say('move.right', words)).click();
+      await a3.page.getByText(say('move.saidRight', words)).waitFor();
+    }
     // A wrong click, undone while no table has begun.
     await room.call(2);
     await a3.button(say('move.goOn', { round: '2' })).waitFor();
@@ -575,7 +584,7 @@ it(
     await helena.page.getByLabel(say('pairing.tables'), { exact: true }).selectOption('A3');
     const fresh = await helena.cards(say('pairing.action'));
     const dead = a3;
-    a3 = await TablePhone.replace(venue, 'A3', fresh.get('A3')!);
+    a3 = await TablePhone.replace(venue, dead, fresh.get('A3')!);
     await dead.page.reload();
     await dead.page.getByText(say('table.ended.replaced', { table: 'A3' })).waitFor();
     await expectScene(dead.page, '21-dead-phone');

@@ -706,12 +706,22 @@ describe('phones at a table', () => {
     await third.getByText(say('pair.taken', { table: 'A1' }, 'ru')).waitFor();
     await expectScene(third, 'phones-10-taken-russian');
     await third.getByRole('button', { name: say('pair.replace', {}, 'ru') }).click();
+    await third.getByText(say('pair.asked', { table: 'A1' }, 'ru')).waitFor();
+    await expectScene(third, 'phones-10-asked-russian');
+    await first.page.getByText(say('table.asked')).waitFor();
+    await expectScene(first.page, 'phones-11-asked');
+    await first.button(say('table.keepThis')).click();
+    await third.getByRole('alert').waitFor();
+    await expectScene(third, 'phones-11-kept-russian');
+    await third.getByRole('button', { name: say('action.back', {}, 'ru') }).click();
+    await third.getByRole('button', { name: say('pair.replace', {}, 'ru') }).click();
+    await first.button(say('table.makeRoom')).click();
     await third
       .getByRole('main')
       .getByText(say('pair.done', { table: 'A1' }, 'ru'))
       .waitFor();
     const goOn = third.getByRole('link', { name: say('pair.goOn', {}, 'ru') });
-    await goOn.and(third.locator(':focus')).waitFor();
+    await goOn.waitFor();
     await third.goto('/table');
     await first.page.getByText(say('table.ended.replaced', { table: 'A1' })).waitFor();
     await expectScene(first.page, 'phones-11-replaced');
@@ -903,7 +913,8 @@ describe('a tablet on the table', () => {
   it('tells after agreement what both sides have', async () => {
     const { page } = tablet;
     await tablet.handOver();
-    for (const score of ['NS +420', 'EW −420']) await page.getByText(score, { exact: true }).waitFor();
+    const asked = { side: say('contract.sideName.EW'), score: '−420' };
+    await page.getByText(say('entry.scoreOfAsked', asked)).waitFor();
     await expectScene(page, 'tablet-2-confirm');
     await tablet.confirm(1);
     await tablet.sent();

@@ -96,6 +96,13 @@ it('pairs the tables of a hall by one printed sheet, and replaces a dead phone b
   const second = await venue.person({ viewport: PHONE, locale: 'pl-PL' });
   await second.goto(link);
   await second.getByRole('button', { name: say('pair.replace', {}, 'pl') }).click();
+  await second.getByText(say('pair.asked', { table: '7' }, 'pl')).waitFor();
+  await first.evaluate(async () => {
+    const { device } = await (await fetch('/api/session')).json();
+    const headers = { 'content-type': 'application/json', 'idempotency-key': 'room for another phone' };
+    const body = JSON.stringify({ request: device.asked, makesRoom: true });
+    await fetch(`/api/tournaments/${device.tournament}/devices/make-room`, { method: 'POST', headers, body });
+  });
   await second
     .getByRole('main')
     .getByText(say('pair.done', { table: '7' }, 'pl'))

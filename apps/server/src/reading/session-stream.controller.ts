@@ -75,7 +75,7 @@ export class SessionStreamController {
   @Access('may-see')
   @ApiOperation({
     summary:
-      'Changes in a session as server-sent events. `changed` lists the documents to reload. The id is the position, and Last-Event-ID resumes. A table phone also gets `phones` when another phone joins or leaves its table',
+      'Changes in a session as server-sent events. `changed` lists the documents to reload. The id is the position, and Last-Event-ID resumes. A table phone also gets `phones` when another phone joins or leaves its table, or asks for its place',
   })
   @ApiHeader({ name: 'Last-Event-ID', required: false, description: 'The last position seen' })
   @ApiQuery({
@@ -130,7 +130,7 @@ export class SessionStreamController {
     const write: WriteNews = (news, told, asker) =>
       this.#written(names, news, { told, asked: { tournament, asker, parameters: { session }, address } });
     const open = () => new SessionBroadcast(this.current, read, write);
-    if (viewer.kind !== 'public') return open();
+    if (viewer.kind !== 'public' || viewer.session !== undefined) return open();
     const key = [tournament, session, names.join(), address].join(' ');
     const known = this.#public.get(key);
     if (known) return known;

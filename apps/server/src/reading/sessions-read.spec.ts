@@ -360,6 +360,28 @@ describe('a table', () => {
     expect((await at.read(at.table('A1'), '/boards/1')).shown).toBe(false);
   });
 
+  it('sees nothing of others from when its session keeps that from phones', async () => {
+    const at = await ReadEvening.begin();
+    await at.playRound(1);
+    const [a1, own] = [at.table('A1'), '/contestants/A-NS1'];
+    expect(await at.read(a1, '/tables/A1')).toMatchObject({ others: true, fields: [{}, {}] });
+    const boards = { carried: 'by-plan', tapped: false, counted: false, others: false };
+    const clock = { round: 22, change: 2 };
+    const settings = { scored: 'together', ranked: 'together', clock, boards };
+    await at.evening.command('session.configure', { session: '1', settings });
+    const [seen, traveller, card] = await Promise.all(
+      ['/tables/A1', '/boards/1', own].map((what) => at.read(a1, what)),
+    );
+    expect(seen).toMatchObject({ others: false, fields: [], boards: [{ status: 'agreed' }, {}] });
+    expect(traveller).toMatchObject({ shown: false, fields: [] });
+    expect(JSON.stringify([seen, traveller])).not.toMatch(/"percent":"/);
+    const awards = card.rounds[0].boards.map(
+      ({ line }: { line: { award: unknown } | null }) => line?.award ?? null,
+    );
+    expect(awards).toEqual([null, null]);
+    expect((await at.read(a1, '')).shown).toEqual([]);
+  });
+
   it('is one that the session has: there are no cards and no codes for another', async () => {
     const at = await ReadEvening.untouched();
     const ask = (what: string, body: object) =>

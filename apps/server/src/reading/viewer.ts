@@ -28,7 +28,7 @@ export function isAnybody({ principal, credentials }: Asker): boolean {
 
 /** Those at a table; a phone whose pair has not sat down there yet sees nothing of those who do. */
 function viewerAtTable({ session, table, pair, away }: DevicePrincipal): Viewer {
-  if (away) return PUBLIC_VIEWER;
+  if (away) return { kind: 'public', session };
   return { kind: 'table', session, table, ...(pair !== undefined && { pair }) };
 }
 

@@ -4,6 +4,7 @@ import {
   boardsNow,
   boardToAnswer,
   boardToOpen,
+  confirmedNow,
   isDone,
   opposite,
   sameOutcome,
@@ -69,6 +70,8 @@ function table(boards: BoardAtTable[]): TableSeen {
     responsible: null,
     seats: { confirmed: false, demanded: false, turned: ['ew'], players: {} },
     counts: false,
+    others: true,
+    confirmed: [],
     bothSides: true,
     calls: [],
     contestants: [],
@@ -98,6 +101,17 @@ describe('the seats at a table', () => {
   it('are as the pairs sat before, as long as nobody has said it of this round', () => {
     expect(seatsNow(table([]), [said(1)])).toMatchObject({ confirmed: false, turned: ['ew'] });
   });
+});
+
+it('knows who has said that its round is right, before the server has heard of it', () => {
+  const said = (round: number): Unsent => ({
+    id: 'x',
+    name: 'table.confirm-round',
+    body: { session: '1', table: 'A7', round, side: 'EW' },
+  });
+  const right = { ...table([]), confirmed: ['NS' as const] };
+  expect(confirmedNow(right, [said(2)])).toEqual(['NS', 'EW']);
+  expect(confirmedNow(right, [said(1)])).toEqual(['NS']);
 });
 
 describe('the boards at a table', () => {

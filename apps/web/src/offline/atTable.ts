@@ -144,6 +144,17 @@ export function seatsNow({ seats, round }: TableSeen, unsent: readonly Unsent[])
   return { ...seats, confirmed: true, turned: [...said.body.turned] };
 }
 
+/** The sides that have said that what is recorded of the round is right, with those of whom the server has not heard yet. */
+export function confirmedNow(
+  { confirmed, round }: Pick<TableSeen, 'confirmed' | 'round'>,
+  unsent: readonly Unsent[],
+): readonly SideName[] {
+  const said = unsent.flatMap(({ name, body }) =>
+    name === 'table.confirm-round' && body.round === round ? [body.side] : [],
+  );
+  return [...confirmed, ...said];
+}
+
 /** The boards that a table has before it, those of earlier rounds first. */
 export function boardsNow(table: TableSeen, unsent: readonly Unsent[]): BoardNow[] {
   const late = table.late.map(({ ns, ew, partners, brought, ...board }) =>

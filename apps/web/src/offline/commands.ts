@@ -8,6 +8,7 @@ export type TableCommands = Pick<
   | 'result.dispute'
   | 'result.ask-late-play'
   | 'result.begin-late-play'
+  | 'table.confirm-round'
   | 'table.confirm-seats'
   | 'table.tell-boards'
   | 'table.count-hands'

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { api } from '../api/client.js';
+import { newCommandId } from '../api/idempotency.js';
 import { Problem } from '../api/problem.js';
 import { sessionQuery } from '../api/queries.js';
 import { matchesQuery, playSessionQuery } from '../api/sessionQueries.js';
@@ -24,7 +25,11 @@ import { playsTeams } from '../play/playsTeams.js';
 import { resultsPath } from '../table/whereItStood.js';
 import { teamOfPair, teamText } from '../play/teamText.js';
 
-type Proof = ({ readonly token: string } | { readonly code: string }) & { readonly as?: PairedAs };
+/** With the id under which a phone that stands there already is asked for its place. */
+type Proof = ({ readonly token: string } | { readonly code: string }) & {
+  readonly as?: PairedAs;
+  readonly request?: string;
+};
 type PairedAs = 'table' | 'NS' | 'EW';
 
 function usePairing() {
@@ -32,22 +37,79 @@ function usePairing() {
   const [paired, setPaired] = useState(false);
   const [proof, setProof] = useState<Proof>();
   const [taken, setTaken] = useState<TableTaken>();
-  const form = useSubmission(
-    async (given: Proof) => {
-      setProof(given);
-      try {
-        return await api.post('/api/devices/pair', { body: given });
-      } catch (problem) {
-        setTaken(tableTaken(problem));
-        throw problem;
-      }
-    },
-    async () => {
-      await client.invalidateQueries({ queryKey: ['session'] });
-      setPaired(true);
-    },
+  const [asked, setAsked] = useState<Asked>();
+  const onPaired = useCallback(async () => {
+    await client.invalidateQueries({ queryKey: ['session'] });
+    setPaired(true);
+  }, [client]);
+  const form = useSubmission(async (given: Proof) => {
+    setProof(given);
+    try {
+      return await api.post('/api/devices/pair', { body: given });
+    } catch (problem) {
+      setTaken(tableTaken(problem));
+      if (isPhoneAsked(problem)) setAsked({ proof: given, table: tableIn(problem) });
+      throw problem;
+    }
+  }, onPaired);
+  return { ...form, paired, proof, taken, asked, onPaired, askNoMore: () => setAsked(undefined) };
+}
+
+/** The phone of a table is asked for its place, and has not answered yet. */
+interface Asked {
+  readonly proof: Proof;
+  readonly table: string;
+}
+
+function isPhoneAsked(problem: unknown): problem is Problem {
+  return problem instanceof Problem && problem.code === 'access.phone-asked';
+}
+
+function tableIn({ parameters: { table } }: Problem): string {
+  return typeof table === 'string' ? table : '';
+}
+
+/** Milliseconds between two looks whether the other phone has answered. */
+const LOOK_AGAIN = 2_000;
+
+/** The other phone is asked: this one waits for what it says. */
+function WaitsForRoom({
+  asked: { proof, table },
+  onPaired,
+  onBack,
+}: {
+  readonly asked: Asked;
+  readonly onPaired: () => Promise<void>;
+  readonly onBack: () => void;
+}) {
+  const { t } = useTranslation();
+  const isOver = (problem: Error | null) =>
+    problem instanceof Problem && !problem.unanswered && problem.code !== 'access.phone-asked';
+  const answer = useQuery({
+    queryKey: ['pair', proof.request],
+    queryFn: () => api.post('/api/devices/pair', { body: proof }),
+    refetchInterval: ({ state: { data, error } }) => (data || isOver(error) ? false : LOOK_AGAIN),
+    retry: false,
+    gcTime: 0,
+  });
+  useEffect(() => {
+    if (answer.isSuccess) void onPaired();
+  }, [answer.isSuccess, onPaired]);
+  return (
+    <>
+      {isOver(answer.error) ? (
+        <ProblemNote problem={answer.error} />
+      ) : (
+        <output>
+          <p>{t('pair.asked', { table })}</p>
+          <p className="muted">{t('pair.askedText')}</p>
+        </output>
+      )}
+      <Button variant="default" onClick={onBack}>
+        {t('action.back')}
+      </Button>
+    </>
   );
-  return { ...form, paired, proof, taken };
 }
 
 /** A table that another phone stands for, and whether it has sides that can have phones of their own. */
@@ -70,7 +132,7 @@ function Taken({
   pairing: { submit, pending },
 }: Pairing & { readonly taken: TableTaken; readonly proof: Proof }) {
   const { t } = useTranslation();
-  const pairAs = (as: PairedAs) => submit({ ...proof, as });
+  const pairAs = (as: PairedAs) => submit({ ...proof, as, request: newCommandId() });
   return (
     <>
       <p>{t(hasSides ? 'pair.taken' : 'pair.takenWhole', { table })}</p>
@@ -112,10 +174,12 @@ export default function Pair() {
   if (session.device && token === undefined && !another) {
     return <Stands device={session.device} onAnother={() => setAnother(true)} />;
   }
-  const { taken } = pairing;
+  const { taken, asked } = pairing;
   return (
     <Page title={t('pair.title')} help="table-phones" narrow>
-      {taken !== undefined && pairing.proof ? (
+      {asked !== undefined ? (
+        <WaitsForRoom asked={asked} onPaired={pairing.onPaired} onBack={pairing.askNoMore} />
+      ) : taken !== undefined && pairing.proof ? (
         <Taken taken={taken} proof={pairing.proof} pairing={pairing} />
       ) : token === undefined ? (
         <CodeForm pairing={pairing} />

@@ -174,6 +174,7 @@ const FIELDS: Readonly<Record<SettingsPart['what'], Readonly<Record<string, Fiel
     'boards.counted': tick('boards.counted'),
     'boards.dealt': tick('boards.dealt'),
     'boards.seats': oneOf('boards.seats'),
+    'boards.others': tick('boards.others'),
   },
   standings: {
     lines: field<string>('grouping.together', (value, words) => withBoolean(value === 'together', words)),

@@ -4,7 +4,6 @@ import { signed } from '../messages/fieldText.js';
 import { ResultSeen } from '../contract/ResultSeen.js';
 import { CardSeen } from '../contract/Suit.js';
 import { opposite, scoreFor, type BoardNow } from '../offline/atTable.js';
-import { sidesTold } from './figuresOfSides.js';
 import { StepHeading } from './StepHeading.js';
 import classes from '../kit/Phone.module.css';
 import { Button } from '../kit/Button.js';
@@ -37,6 +36,8 @@ export function ConfirmResult({
   const by = t(`contract.sideName.${enteredBy}`);
   const of = { board: board.board, round: board.round, table: board.table };
   const asked = t(`contract.sideName.${opposite(enteredBy)}`);
+  // It is told from the side that is asked, also where the phone is handed over; on their own phone from theirs.
+  const told = own ?? opposite(enteredBy);
   const isItRight = <Whole text={t(isLate ? 'entry.isItRightOf' : 'entry.isItRight', { ...of, side: by })} />;
   const lead = result.kind === 'contract' ? result.lead : undefined;
   return (
@@ -62,11 +63,12 @@ export function ConfirmResult({
       </p>
       {score !== null && (
         <p className={classes.score}>
-          {sidesTold(own).map((side) => (
-            <span key={side}>
-              {t('entry.score', { side: t(`contract.side.${side}`), score: signed(scoreFor(side, score)) })}
-            </span>
-          ))}
+          <Whole
+            text={t(own === undefined ? 'entry.scoreOfAsked' : 'entry.scoreOfYou', {
+              side: t(`contract.sideName.${told}`),
+              score: signed(scoreFor(told, score)),
+            })}
+          />
         </p>
       )}
       {lead !== undefined && (

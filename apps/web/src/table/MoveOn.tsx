@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { Fragment, useId } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SideName } from '#tournament';
 import type { SessionSeen } from '../api/documents.js';
@@ -17,6 +17,8 @@ import type { BoardNow } from '../offline/atTable.js';
 import { sidesHave } from './figuresOfSides.js';
 import { StepHeading } from './StepHeading.js';
 import classes from '../kit/Phone.module.css';
+
+const SIDES = ['NS', 'EW'] as const;
 
 /** Where everybody plays for themselves: who else sits where somebody goes. */
 export type CompanyOf = (session: SessionSeen, contestant: string, round: number) => readonly string[];
@@ -37,6 +39,9 @@ export function MoveOn({
   unheard = false,
   companyOf,
   own,
+  confirmed = [],
+  onConfirm,
+  wrong,
 }: {
   readonly table: TableSeen;
   readonly session: SessionSeen;
@@ -51,6 +56,12 @@ export function MoveOn({
   readonly companyOf?: CompanyOf | undefined;
   /** The side whose own phone this is; left out: both sides have this one. */
   readonly own?: SideName | undefined;
+  /** The sides that have said that what is recorded is right. */
+  readonly confirmed?: readonly SideName[];
+  /** Left out: it is not asked. */
+  readonly onConfirm?: (side: SideName) => void;
+  /** Where it is said that something is wrong. */
+  readonly wrong?: ReactNode;
 }) {
   const { t } = useTranslation();
   const { round, rounds, sitsOut } = table;
@@ -90,7 +101,10 @@ export function MoveOn({
           </Button>
         </>
       )}
-      <ThisRound boards={boards.filter(({ late }) => !late)} table={table} own={own} />
+      <ThisRound boards={boards.filter(({ late }) => !late)} table={table} own={own}>
+        {onConfirm && <RoundRight own={own} confirmed={confirmed} onConfirm={onConfirm} />}
+      </ThisRound>
+      {wrong}
     </>
   );
 }
@@ -218,14 +232,48 @@ function Carried({
   );
 }
 
+/** Both sides say that what is recorded of the round is right, each where it has a phone; nothing waits for it. */
+function RoundRight({
+  own,
+  confirmed,
+  onConfirm,
+}: {
+  readonly own: SideName | undefined;
+  readonly confirmed: readonly SideName[];
+  readonly onConfirm: (side: SideName) => void;
+}) {
+  const { t } = useTranslation();
+  const of = (side: SideName) => ({ side: t(`contract.sideName.${side}`) });
+  return (
+    <>
+      <p>{t('move.isRight')}</p>
+      {SIDES.map((side) =>
+        confirmed.includes(side) ? (
+          <output key={side}>
+            <Whole text={t('move.saidRight', of(side))} />
+          </output>
+        ) : (
+          (own === undefined || own === side) && (
+            <Button key={side} variant="default" onClick={() => onConfirm(side)}>
+              <Whole text={t('move.right', of(side))} />
+            </Button>
+          )
+        ),
+      )}
+    </>
+  );
+}
+
 function ThisRound({
   boards,
   table,
   own,
+  children,
 }: {
   readonly boards: readonly BoardNow[];
   readonly table: TableSeen;
   readonly own: SideName | undefined;
+  readonly children: ReactNode;
 }) {
   const { t } = useTranslation();
   if (boards.length === 0) return null;
@@ -254,16 +302,20 @@ function ThisRound({
       </ul>
       {boards.some(({ score, status }) => score !== null && status === 'agreed') && (
         <p className={`muted ${classes.narrowOnly}`}>
-          {t(table.fields.some(({ shown }) => shown) ? 'move.figuresOf' : 'move.scoresOf', {
-            side: t(`contract.side.${own ?? 'NS'}`),
-          })}
+          {own === undefined
+            ? t('move.scoresOfBoth')
+            : t(table.fields.some(({ shown }) => shown) ? 'move.figuresOf' : 'move.scoresOf', {
+                side: t(`contract.side.${own}`),
+              })}
         </p>
       )}
+      {!table.others && <p className="muted">{t('entry.othersLater')}</p>}
+      {children}
     </section>
   );
 }
 
-/** What the sides have of a board; a phone has room for the first of them, and says below whose figures they are. */
+/** What the sides have of a board; a phone of both has room for their scores alone, and says below whose they are. */
 function Figures({
   board: { board, round, score, status },
   table,
@@ -278,13 +330,13 @@ function Figures({
   if (score === null || status !== 'agreed') return null;
   const field = table.fields.find((each) => each.board === board && each.shown);
   return sidesHave(score, field && lineAt(field, table.table, round), own).map(
-    ({ side, score: points, percent }, index) => (
+    ({ side, score: points, percent }) => (
       <Fragment key={side}>
-        <span className={index > 0 ? classes.wideOnly : undefined}>
+        <span>
           <span className={`muted ${classes.wideOnly}`}>{t(`contract.side.${side}`)} </span>
           {signed(points)}
         </span>
-        <span className={index > 0 ? classes.wideOnly : undefined}>
+        <span className={own === undefined ? classes.wideOnly : undefined}>
           {percent !== undefined && percentText(percent, locale)}
         </span>
       </Fragment>

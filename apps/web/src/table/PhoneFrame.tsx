@@ -9,6 +9,7 @@ import { clockQuery } from '../api/sessionQueries.js';
 import type { TableSeen } from '../api/tableDocuments.js';
 import type { PairedDevice } from '../api/types.js';
 import { useAnnounced } from '../kit/announce.js';
+import { later } from '../kit/later.js';
 import { usePageTitle } from '../kit/usePageTitle.js';
 import { calledPartOf } from '../play/calledParts.js';
 import { waitsFor } from '../play/waitsFor.js';
@@ -23,6 +24,8 @@ import type { useOutbox } from './useOutbox.js';
 import { useSingleTaps } from './useSingleTaps.js';
 import { WaitingToSend } from './WaitingToSend.js';
 import { resultsPath } from './whereItStood.js';
+
+const MakeRoom = later(() => import('./MakeRoom.js'), null);
 
 /**
  * What is around a table's play whatever is played there: where we are, who is waited for, what the server refused and has
@@ -83,6 +86,9 @@ export function PhoneFrame({
         <div>
           <LivePill state={live} runs={table.status === 'running'} />
         </div>
+      )}
+      {device.asked !== undefined && (
+        <MakeRoom key={device.asked} tournament={device.tournament} request={device.asked} />
       )}
       <Waits waiting={clock?.waiting.find((each) => each.table === table.table)} session={session} />
       <RefusedCommands

@@ -123,6 +123,8 @@ function refusedText(t: TFunction, { name, body }: Unsent): string {
       return t('entry.refusedMove', { round: body.round });
     case 'table.confirm-seats':
       return t('entry.refusedSeats', { round: body.round });
+    case 'table.confirm-round':
+      return t('entry.refusedRound', { round: body.round });
     case 'table.tell-boards':
       return t('boards.refused', ofBoards(body.boards));
     case 'sheet.write-line':

@@ -9,6 +9,7 @@ import type { PairedDevice } from '../api/types.js';
 import { later } from '../kit/later.js';
 import {
   boardsNow,
+  confirmedNow,
   boardToAnswer,
   boardToOpen,
   earlierNow,
@@ -44,10 +45,10 @@ import { useDoneInView } from './useDoneInView.js';
 import { useEnteringSide } from './useEnteringSide.js';
 import { useLeft } from './useLeft.js';
 import { useOutbox } from './useOutbox.js';
+import { WrongResults } from './WrongResults.js';
 
 const PlaysLeft = later(() => import('./PlaysLeft.js'), null);
 const WrongBefore = later(() => import('./WrongBefore.js'), null);
-const WrongResults = later(() => import('./WrongResults.js'), null);
 
 /** What is looked at: a board of a round, or where everybody goes next. */
 type Chosen = PlayAtTable | 'move';
@@ -152,7 +153,7 @@ export function TablePlay({
           tournament={device.tournament}
           plays={[
             ...earlier,
-            ...(table.status === 'closed' && device.here
+            ...(device.here && (table.status === 'closed' || boardToOpen(boards) === undefined)
               ? boards.map((board) => ({ board, own: ownSideOf(device) }))
               : []),
           ]}
@@ -369,6 +370,24 @@ function Round({
           session={session}
           boards={boards}
           own={own}
+          confirmed={confirmedNow(table, unsent)}
+          onConfirm={(by) => {
+            const met = meetingOf(table);
+            const seating = met && { seating: seatingOf(met) };
+            give('table.confirm-round', { ...place, round: table.round, side: by, ...seating });
+          }}
+          wrong={
+            // A pair's own phone has one list with what it played elsewhere.
+            device.pair === null && (
+              <WrongResults
+                tournament={device.tournament}
+                plays={boards.filter(({ late }) => late === null).map((board) => ({ board, own }))}
+                place={place}
+                side={side}
+                give={give}
+              />
+            )
+          }
           moving={moving}
           {...(!reached && table.mayMoveTo === null && ahead(table, session))}
           onMove={(round) => {

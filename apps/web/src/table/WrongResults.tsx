@@ -18,7 +18,7 @@ export interface PlayLeft {
  * Boards that those at the phone have played and left behind: what is wrong about them is still said, as long as scores are
  * corrected.
  */
-export default function WrongResults({
+export function WrongResults({
   tournament,
   plays,
   place,

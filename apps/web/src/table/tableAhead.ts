@@ -38,6 +38,7 @@ export function tableAhead(
     responsible: null,
     seats: isPlayed ? seatsAhead(table, session, met, unsent) : null,
     earlier: table.earlier,
+    confirmed: [],
     fields: [],
   };
 }

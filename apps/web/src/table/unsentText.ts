@@ -20,6 +20,8 @@ export function unsentText(t: TFunction, { name, body }: Unsent): string {
       return t('move.goOn', { round: body.round });
     case 'table.confirm-seats':
       return t('waits.seats', { round: body.round });
+    case 'table.confirm-round':
+      return t('waits.round', { round: body.round, side: t(`contract.side.${body.side}`) });
     case 'table.tell-boards':
       return t(body.here ? 'waits.boardsHere' : 'waits.boardsMissing', {
         count: body.boards.length,

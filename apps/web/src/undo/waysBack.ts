@@ -427,6 +427,7 @@ export const WAYS_BACK: { readonly [Name in keyof Commands]: Back<Name> | Turned
   'table.call-director': { turnsInto: 'table.answer-call' },
   'table.come': because('recorded'),
   'table.coming': because('shown'),
+  'table.confirm-round': because('not-by-staff'),
   'table.confirm-seats': because('not-by-staff'),
   'table.count-hands': because('not-by-staff'),
   'table.describe-call': because('not-by-staff'),

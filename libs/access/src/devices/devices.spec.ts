@@ -32,6 +32,23 @@ const type = (code: string, how: Partial<Pairing> = {}) =>
   test.access.devices.pairByCode(code, { address: ADDRESS, ...how });
 const issue = (table = '7', session = '1') =>
   test.access.codes.issue({ tournament, session, table, side: null }, DIRECTOR);
+/** Another phone takes the place of whatever stands there, which lets it. */
+const takeOver = async (token: string, how: Partial<Pairing> = {}) => {
+  const asks = { as: 'table', ...how, request: randomUUID() } as const;
+  const first = await scan(token, asks).catch((error: unknown) => error as AccessRefused);
+  if ('token' in first) return first;
+  expect(first.code).toBe('access.phone-asked');
+  for (const { device } of await standing()) await test.access.devices.answer(device, asks.request, true);
+  return scan(token, asks);
+};
+/** The phones that stand, as their browsers are known. */
+const standing = async () =>
+  (await test.access.devices.list(tournament))
+    .filter(({ revokedAt }) => revokedAt === null)
+    .map(({ id, session, table, side }) => {
+      const device = { kind: 'device', device: id, tournament, session, table, side } as const;
+      return { device, asked: () => test.access.devices.askedOf(id) };
+    });
 const resolve = (token: string) => test.access.devices.resolve(token);
 const liveDevices = () => test.database.tableDevice.count({ where: { tournament, revokedAt: null } });
 
@@ -53,10 +70,10 @@ describe('a printed sheet', () => {
     }
   });
 
-  it('replaces a dead phone by the next scan, and the old one is out at once', async () => {
+  it('replaces a phone that lets another one in, and the old one is out at once', async () => {
     const token = (await print(['7'])).get('7')!;
     const old = await scan(token);
-    const fresh = await scan(token, { as: 'table' });
+    const fresh = await takeOver(token);
     expect(await resolve(old.token)).toBeUndefined();
     expect(await resolve(fresh.token)).toBeDefined();
     expect(await test.access.devices.list(tournament)).toEqual(
@@ -71,13 +88,15 @@ describe('a printed sheet', () => {
     const token = (await print(['7'])).get('7')!;
     const { code } = await issue('7');
     const processes = [test.access, test.another()];
-    const paired = await Promise.all([
+    const paired = await Promise.allSettled([
       ...Array.from({ length: 6 }, (_, index) =>
         processes[index % 2]!.devices.pairByLink(token, { address: ADDRESS, as: 'table' }),
       ),
       type(code, { as: 'table' }),
     ]);
-    const alive = await Promise.all(paired.map((device) => resolve(device.token)));
+    const alive = await Promise.all(
+      paired.flatMap((each) => (each.status === 'fulfilled' ? [resolve(each.value.token)] : [])),
+    );
     expect(alive.filter(Boolean)).toHaveLength(1);
     expect(await liveDevices()).toBe(1);
   });
@@ -106,9 +125,62 @@ describe('a printed sheet', () => {
     const ofSide = await type(code, { as: 'EW' });
     expect(ofSide.principal).toMatchObject({ table: '7', side: 'EW' });
     expect(await resolve(again.token)).toBeDefined();
-    await scan(token, { as: 'table' });
+    await takeOver(token);
     expect(await resolve(again.token)).toBeUndefined();
     expect(await resolve(ofSide.token)).toEqual(ofSide.principal);
+  });
+
+  it('ends no phone that does not let another one in', async () => {
+    const token = (await print(['7'])).get('7')!;
+    const first = await scan(token);
+    const heard: unknown[] = [];
+    const stop = test.access.devices.onChangeAt(first.principal, () => heard.push('told'));
+    const request = randomUUID();
+    const asks = () => refusalOf(scan(token, { as: 'table', request }));
+    // Without an id to ask by nobody is asked.
+    expect(await refusalOf(scan(token, { as: 'table' }))).toBe('access.table-taken');
+    expect(heard).toEqual([]);
+    const [table] = await standing();
+    expect([await asks(), await asks(), await table!.asked()]).toEqual([
+      'access.phone-asked',
+      'access.phone-asked',
+      request,
+    ]);
+    // It is told once, however often the other one looks whether it has answered.
+    expect(heard).toEqual(['told']);
+    stop();
+    // Another one that asks meanwhile waits, and what is answered to it is no answer to the first.
+    const later = randomUUID();
+    expect(await refusalOf(scan(token, { as: 'table', request: later }))).toBe('access.phone-asked');
+    await test.access.devices.answer(table!.device, later, true);
+    expect([await table!.asked(), await asks()]).toEqual([request, 'access.phone-asked']);
+    await test.access.devices.answer(table!.device, request, false);
+    expect([await table!.asked(), await asks()]).toEqual([undefined, 'access.phone-kept']);
+    expect(await resolve(first.token)).toEqual(first.principal);
+    // A word once given is good for five minutes, for the phone to which it was given.
+    expect(await refusalOf(scan(token, { as: 'table', request: later }))).toBe('access.phone-asked');
+    await test.access.devices.answer(table!.device, later, true);
+    expect(await asks()).toBe('access.phone-asked');
+    test.clock.advance(5 * 60_000);
+    expect(await refusalOf(scan(token, { as: 'table', request: later }))).toBe('access.phone-asked');
+    await test.access.devices.answer(table!.device, later, true);
+    expect((await scan(token, { as: 'table', request: later })).principal.table).toBe('7');
+    expect(await resolve(first.token)).toBeUndefined();
+  });
+
+  it('is helped by a code of somebody who directs, where no phone answers; not by one of the table itself', async () => {
+    const token = (await print(['7'])).get('7')!;
+    const first = await scan(token);
+    const place = { tournament, session: '1', table: '7', side: 'EW' } as const;
+    const beside = () => test.access.codes.issue(place, `device:${first.principal.device}`);
+    const ofEW = await type((await beside()).code);
+    const { code } = await beside();
+    expect(await refusalOf(type(code, { as: 'table', request: randomUUID() }))).toBe('access.phone-asked');
+    expect(await refusalOf(type(code, { request: randomUUID() }))).toBe('access.phone-asked');
+    expect(await Promise.all([first, ofEW].map((one) => resolve(one.token)))).not.toContain(undefined);
+    const byDirector = await type((await issue('7')).code, { as: 'table' });
+    expect(await resolve(first.token)).toBeUndefined();
+    expect(await resolve(byDirector.token)).toBeDefined();
   });
 
   it('pairs a side with the pair that sits there, which has one phone wherever it was paired', async () => {
@@ -118,7 +190,9 @@ describe('a printed sheet', () => {
     const at7 = await scan(tokens.get('7')!, { as: 'EW', pairAt });
     expect(at7.principal).toMatchObject({ table: '7', side: 'EW', pair: 'A-EW7' });
     expect(await resolve(at7.token)).toEqual(at7.principal);
-    const at8 = await scan(tokens.get('8')!, { as: 'NS', pairAt });
+    expect(await refusalOf(scan(tokens.get('8')!, { as: 'NS', pairAt }))).toBe('access.table-taken');
+    expect(await resolve(at7.token)).toEqual(at7.principal);
+    const at8 = await takeOver(tokens.get('8')!, { as: 'NS', pairAt });
     expect(await resolve(at7.token)).toBeUndefined();
     expect(await test.access.devices.ofSides({ tournament, session: '1' })).toEqual([
       { tournament, session: '1', table: '8', side: 'NS', pair: 'A-EW7' },
@@ -144,7 +218,7 @@ describe('a printed sheet', () => {
   it('printed for several tables pairs the phones of one pair at the same instant, and one of them stays', async () => {
     const tokens = [...(await print(['1', '2', '3'])).values()];
     const pairAt = () => Promise.resolve('A-7');
-    await Promise.all(tokens.map((token) => scan(token, { as: 'NS', pairAt })));
+    await Promise.allSettled(tokens.map((token) => scan(token, { as: 'NS', pairAt })));
     expect(await liveDevices()).toBe(1);
   });
 
@@ -167,7 +241,7 @@ describe('a printed sheet', () => {
     const first = await print(['1', '2']);
     const again = await print(['1', '2', '3']);
     for (const token of [first.get('1')!, again.get('1')!, first.get('2')!, again.get('3')!])
-      await scan(token, { as: 'table' });
+      await takeOver(token);
     expect((await test.access.sheets.list(tournament)).map(({ revokedAt }) => revokedAt)).toEqual(
       Array.from({ length: 5 }, () => null),
     );
@@ -180,8 +254,7 @@ describe('a printed sheet', () => {
     const second = await print(['1'], '1', true);
     expect(await refusalOf(scan(first.get('1')!))).toBe('access.link-revoked');
     expect(await resolve(paired.token)).toBeDefined();
-    for (const token of [second.get('1')!, first.get('2')!, otherSession.get('1')!])
-      await scan(token, { as: 'table' });
+    for (const token of [second.get('1')!, first.get('2')!, otherSession.get('1')!]) await takeOver(token);
     expect(await test.access.sheets.list(tournament)).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ table: '1', revokedWhy: 'printed-anew', createdBy: DIRECTOR }),
@@ -296,7 +369,7 @@ describe('a phone that stands for nothing any more', () => {
     const tokens = await print(['1', '2', '3', '4', '5']);
     const at = async (table: string) => (await scan(tokens.get(table)!)).token;
     const [replaced, removed, sealed, unused] = [await at('1'), await at('2'), await at('3'), await at('4')];
-    await scan(tokens.get('1')!, { as: 'table' });
+    await takeOver(tokens.get('1')!);
     const [{ id }] = (await devices.list(tournament)).filter(({ table }) => table === '2') as [DeviceView];
     await devices.revoke(tournament, id);
     test.clock.advance(DEVICE_IDLE);

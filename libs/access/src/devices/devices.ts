@@ -31,6 +31,8 @@ export const DEVICE_IDLE = 14 * DAY;
 export const DEVICE_AT_MOST = 90 * DAY;
 /** So many are paired at a time: a hall that scans its cards all at once keeps database connections for others. */
 const PAIRED_AT_A_TIME = 4;
+/** So long another phone waits for an answer of the one whose place it asks for, and may then take it. */
+const ASKED_FOR = 5 * MINUTE;
 /** How often at most its use is written down. */
 const SEEN_EVERY = 10 * MINUTE;
 
@@ -60,12 +62,33 @@ export interface DeviceView {
 interface Origin {
   readonly by: 'sheet' | 'code' | 'lasting';
   readonly id: string;
+  /** Somebody who directs has let it in. */
+  readonly byStaff?: boolean;
 }
 
 interface SheetTokenRow extends TablePlace {
   readonly id: string;
   readonly expired: boolean;
   readonly revoked: boolean;
+}
+
+/** A device in whose place another one would be, and what it was asked last. */
+interface InTheWay {
+  readonly id: string;
+  readonly askedBy: string | null;
+  readonly askedAt: Date | null;
+  readonly askedLet: boolean | null;
+}
+
+/** Another device stands there, and has still to answer. */
+class PhoneAsked extends AccessRefused {
+  /** @param place where it is asked only now */
+  constructor(
+    where: { readonly session: string; readonly table: string },
+    readonly place?: TablePlace,
+  ) {
+    super('access.phone-asked', where);
+  }
 }
 
 interface DeviceRow extends DevicePlace {
@@ -96,6 +119,8 @@ export interface Pairing {
   readonly as?: PairedAs | undefined;
   /** The device that this browser is already: it may always take its own place. */
   readonly own?: string | undefined;
+  /** Under which id the device in whose place it would be is asked; left out: it is not asked, and stays. */
+  readonly request?: string | undefined;
   /** Left out: devices of sides stay at their table. */
   readonly pairAt?: PairAtTable;
   /** Whether the session of a card that lasts is on, and has its table; left out: it is, and has. */
@@ -120,8 +145,7 @@ export interface DeviceOfSide extends DevicePlace {
 
 /**
  * Devices at tables. A table has one at a time, and either side may have its own, which goes with its pair from table to
- * table: the next that is paired with the table replaces the table's, the next of a pair that of the pair. Nobody is
- * replaced who was not meant to be.
+ * table. Another one takes the place of the table's, or of a pair's, only where that one or somebody who directs lets it.
  */
 export class Devices {
   readonly #pairing = new Turns(PAIRED_AT_A_TIME);
@@ -140,7 +164,7 @@ export class Devices {
    * Pairs a device by the token of a table's QR code: on the printed sheet of a session, or on a card that lasts. The
    * token stays good for the next scan.
    * @throws AccessRefused `access.link-unknown`, `access.link-revoked`, `access.link-expired`, `access.table-taken`,
-   * `access.too-many-attempts`; of a card that lasts `access.card-unbound`, `access.card-session-over`,
+   * `access.phone-asked`, `access.phone-kept`, `access.too-many-attempts`; of a card that lasts `access.card-unbound`, `access.card-session-over`,
    * `access.card-no-table`
    */
   async pairByLink(token: string, pairing: Pairing): Promise<PairedDevice> {
@@ -158,15 +182,14 @@ export class Devices {
       return this.#replace(transaction, { ...link, side: null }, { by: 'sheet', id: link.id }, pairing);
     });
     await attempt.succeeded();
-    if ('code' in paired) throw paired;
-    this.services.changes.tell(paired.principal);
-    return paired;
+    return this.#told(paired);
   }
 
   /**
    * Pairs a device by the short code on the director's screen. Wrong, used and expired codes give the same answer. A code
-   * that is right and would replace another phone without being told to is not used up.
-   * @throws AccessRefused `access.code-wrong`, `access.table-taken`, `access.too-many-attempts`
+   * that is right and does not pair, because another phone stands there, is not used up.
+   * @throws AccessRefused `access.code-wrong`, `access.table-taken`, `access.phone-asked`, `access.phone-kept`,
+   * `access.too-many-attempts`
    */
   async pairByCode(typed: string, pairing: Pairing): Promise<PairedDevice> {
     const attempt = await this.services.throttle.code(pairing.address);
@@ -175,15 +198,30 @@ export class Devices {
     // A wrong attempt is counted in the transaction, so it has to commit: the refusal comes after it.
     const paired = await this.#oneOfFew(async (transaction) => {
       const use = await this.services.codes.use(transaction, digest);
-      const replaced = use && (await this.#replace(transaction, use, { by: 'code', id: use.id }, pairing));
+      const replaced = use && (await this.#replace(transaction, use, { ...use, by: 'code' }, pairing));
       if (replaced && 'code' in replaced) await this.services.codes.giveBack(transaction, use.id);
       return replaced;
     });
     if (!paired) throw new AccessRefused('access.code-wrong');
     await attempt.succeeded();
-    if ('code' in paired) throw paired;
-    this.services.changes.tell(paired.principal);
-    return paired;
+    return this.#told(paired);
+  }
+
+  /** The request of another device for the place of one, as long as it waits for an answer; undefined: there is none. */
+  async askedOf(device: string): Promise<string | undefined> {
+    const asked = await this.database.tableDevice.findFirst({
+      where: { id: device, revokedAt: null, askedLet: null, askedAt: { gt: this.#askedSince() } },
+      select: { askedBy: true },
+    });
+    return asked?.askedBy ?? undefined;
+  }
+
+  /** A device answers another one that asks for its place; what is not asked any more stays without an answer. */
+  async answer({ device }: DevicePrincipal, request: string, makesRoom: boolean): Promise<void> {
+    await this.database.tableDevice.updateMany({
+      where: { id: device, revokedAt: null, askedBy: request, askedLet: null },
+      data: { askedLet: makesRoom },
+    });
   }
 
   /** The device behind a cookie's token, if it lives. Its use is written down every ten minutes. */
@@ -373,6 +411,49 @@ export class Devices {
     return this.#replace(transaction, place, { by: 'lasting', id }, pairing);
   }
 
+  /** Those at the table are told of a device that was paired, and of one that is asked. */
+  #told(paired: PairedDevice | AccessRefused): PairedDevice {
+    if ('code' in paired) {
+      if (paired instanceof PhoneAsked) this.services.changes.tell(paired.place);
+      throw paired;
+    }
+    this.services.changes.tell(paired.principal);
+    return paired;
+  }
+
+  #askedSince(): Date {
+    return new Date(this.clock().getTime() - ASKED_FOR);
+  }
+
+  /**
+   * Asks a device that lives for its place, or looks what it has answered.
+   *
+   * @returns why it cannot be taken; undefined: it may be
+   */
+  async #askedForPlace(
+    transaction: Transaction,
+    { id, askedBy, askedAt, askedLet }: InTheWay,
+    place: TablePlace,
+    request: string | undefined,
+  ): Promise<AccessRefused | undefined> {
+    const { session, table } = place;
+    const where = { session, table };
+    if (request === undefined) return new AccessRefused('access.table-taken', where);
+    const waits = askedAt !== null && askedAt > this.#askedSince();
+    if (askedBy === request) {
+      if (askedLet === false) return new AccessRefused('access.phone-kept', where);
+      if (askedLet === true && waits) return undefined;
+      if (waits) return new PhoneAsked(where);
+    }
+    // One after the other: who asks later waits until the first one has an answer, or has waited long enough.
+    if (waits && askedLet !== false) return new PhoneAsked(where);
+    await transaction.tableDevice.update({
+      where: { id },
+      data: { askedBy: request, askedAt: this.clock(), askedLet: null },
+    });
+    return new PhoneAsked(where, place);
+  }
+
   #oneOfFew<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
     return this.#pairing.take(() => this.database.$transaction(work));
   }
@@ -382,7 +463,7 @@ export class Devices {
     transaction: Transaction,
     scanned: DevicePlace,
     origin: Origin,
-    { as, own, pairAt, hasSides }: Pairing,
+    { as, own, request, pairAt, hasSides }: Pairing,
   ): Promise<PairedDevice | AccessRefused> {
     const { tournament, session, table } = scanned;
     const side = as === undefined ? scanned.side : as === 'table' ? null : as;
@@ -393,17 +474,21 @@ export class Devices {
     const pair = side === null ? undefined : await pairAt?.({ tournament, session, table, side });
     // Pairings with one table follow each other, and those for one pair, which moves: the last one is the device.
     await takeTurnAt(transaction, { tournament, session, of: pair ?? `${table} ${side ?? ''}`.trim() });
-    const living = { tournament, session, revokedAt: null, expiresAt: { gt: now } } as const;
-    if (as === undefined && side === null) {
-      const others = { ...living, table, side: null, ...(own !== undefined && { id: { not: own } }) };
-      if ((await transaction.tableDevice.count({ where: others })) > 0)
-        return new AccessRefused('access.table-taken', {
-          session,
-          table,
-          ...((await hasSides?.(tournament, session)) === false && { sides: 0 }),
-        });
-    }
     const before = pair === undefined ? { table, side } : { contestant: pair };
+    const living = { tournament, session, ...before, revokedAt: null, expiresAt: { gt: now } } as const;
+    const there = await transaction.tableDevice.findFirst({
+      where: { ...living, ...(own !== undefined && { id: { not: own } }) },
+      select: { id: true, askedBy: true, askedAt: true, askedLet: true },
+    });
+    if (there && as === undefined && side === null)
+      return new AccessRefused('access.table-taken', {
+        session,
+        table,
+        ...((await hasSides?.(tournament, session)) === false && { sides: 0 }),
+      });
+    const kept =
+      there && !origin.byStaff && (await this.#askedForPlace(transaction, there, scanned, request));
+    if (kept) return kept;
     await transaction.tableDevice.updateMany({
       where: { tournament, session, ...before, revokedAt: null },
       data: { revokedAt: now, revokedWhy: 'replaced' },

@@ -47,6 +47,8 @@ export const ACCESS_REFUSAL_CODES = [
   'access.person-unknown',
   'access.table-unknown',
   'access.table-taken',
+  'access.phone-asked',
+  'access.phone-kept',
   'access.cards-unknown',
   'access.cards-of-others',
   'access.session-without-tables',

@@ -50,6 +50,8 @@ export interface CodeView {
 /** A table, or one side of it, that a code was right for. */
 export interface CodeUse extends DevicePlace {
   readonly id: string;
+  /** Somebody who directs has shown it; otherwise a phone of the table has. */
+  readonly byStaff: boolean;
 }
 
 interface CodeRow {
@@ -59,6 +61,7 @@ interface CodeRow {
   readonly table: string | null;
   readonly side: TableSide | null;
   readonly invitation: string | null;
+  readonly created_by: string;
 }
 
 interface Digest {
@@ -139,8 +142,8 @@ export class PairingCodes {
   async use(transaction: Transaction, digest: Digest): Promise<CodeUse | undefined> {
     const row = await this.#use(transaction, digest, 'table');
     if (!row || row.session === null || row.table === null) return undefined;
-    const { id, tournament, session, table, side } = row;
-    return { id, tournament, session, table, side };
+    const { id, tournament, session, table, side, created_by: by } = row;
+    return { id, tournament, session, table, side, byStaff: by.startsWith('person:') };
   }
 
   /** A code that was right and could not be used after all: it is as good as before. */
@@ -175,7 +178,7 @@ export class PairingCodes {
                THEN ${now}::timestamp(3) END
        WHERE selector = ${digest.selector} AND ended_at IS NULL AND expires_at > ${now}::timestamp(3)
          AND (invitation IS NULL) = ${of === 'table'}
-      RETURNING id, tournament, session, "table", side, invitation, used_at IS NOT NULL AS "right"`;
+      RETURNING id, tournament, session, "table", side, invitation, created_by, used_at IS NOT NULL AS "right"`;
     return row?.right === true ? row : undefined;
   }
 

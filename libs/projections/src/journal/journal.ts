@@ -104,6 +104,7 @@ const entries: Readonly<Record<JournalEvent['type'], Entry>> = {
   'table.slow-recorded': entry('director', 'session table round minutes held', 'reason'),
   'table.boards-told': entry('staff', 'session table round boards here'),
   'table.boards-missed': entry('staff', 'session table round boards copy sharedWith last'),
+  'table.round-confirmed': entry('staff', 'session table round side'),
   'table.seats-confirmed': entry('staff', 'session table round turned'),
   'table.responsible-named': entry('staff', 'session table seat'),
   'table.hands-counted': entry('staff', PLAY),

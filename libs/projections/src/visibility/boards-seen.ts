@@ -1,3 +1,4 @@
+import { boardSettingsOf } from '#tournament';
 import { resultOf, type PlayState, type SessionPlay } from '../play/play-state.js';
 import { otherRoom } from '../play/matches.js';
 import { isSettled, roundAt } from '../play/progress.js';
@@ -25,6 +26,16 @@ function hasJustPlayed(
   return other === undefined || isSettled(session, { ...other, board });
 }
 
+/** Whether a session keeps what others did from the phones of its tables and pairs until its end, and one of these looks. */
+function isKeptFromPhone({ session, settings, closings }: SessionPlay, viewer: Viewer): boolean {
+  return (
+    (viewer.kind === 'table' || viewer.kind === 'public') &&
+    viewer.session === session &&
+    closings.length === 0 &&
+    !boardSettingsOf(settings).others
+  );
+}
+
 /**
  * Whether somebody may see what was played on a board: its results, awards, rulings, the part it has in a total, and all
  * their past. Judged now, whichever moment is looked at.
@@ -35,6 +46,7 @@ export function maySeeTraveller(
   board: number,
   viewer: Viewer,
 ): boolean {
+  if (isKeptFromPhone(session, viewer)) return false;
   switch (viewer.kind) {
     case 'public':
     case 'duplicator':

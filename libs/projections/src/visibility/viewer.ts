@@ -1,7 +1,7 @@
 /** Who looks: for whom a document, a stream or an export is built. */
 export type Viewer =
-  /** Anybody, signed in or not. */
-  | { readonly kind: 'public' }
+  /** Anybody, signed in or not; by the own phone of a pair between two tables, as one of that session. */
+  | { readonly kind: 'public'; readonly session?: string }
   /** Those who sit at a table now: they look through its device, or one of them through the pair's own. */
   | { readonly kind: 'table'; readonly session: string; readonly table: string; readonly pair?: string }
   /** Somebody with a role, who may be playing too. */

@@ -1,4 +1,4 @@
-import { meetingAt } from '#tournament';
+import { DEFAULT_SESSION_SETTINGS, meetingAt } from '#tournament';
 import { NOTHING_PLAYED, type PlayState } from '../play/play-state.js';
 import {
   AVERAGE,
@@ -299,6 +299,25 @@ describe('a table', () => {
     const state = played(begun(), agreed({ table: 'A1', round: 1, board: 1 }));
     expect(maySeeDeal(state, state.sessions['1']!, 1, at('A1'))).toBe(false);
     expect(maySeeFlags(state, state.sessions['1']!, 1, at('A1'))).toBe(false);
+  });
+
+  it('sees nothing of others before the end where its session keeps that from phones', () => {
+    const boards = { carried: 'by-plan', tapped: false, counted: false, others: false } as const;
+    const kept = { settings: { boards } };
+    const [, ...rest] = almostAll;
+    const state = played(begun(kept), ...rest);
+    const onTheWay: Viewer = { kind: 'public', session: '1' };
+    for (const phone of [at('A1'), at('A3'), onTheWay]) expect(seen(state, phone)).toEqual([]);
+    // Whoever looks at the results from elsewhere sees what is released, as do phones of other sessions and staff.
+    for (const other of [PUBLIC_VIEWER, at('A1', '2')]) expect(seen(state, other)).toEqual([1, 2, 3, 4, 5]);
+    expect(seen(state, director)).toEqual([1, 2, 3, 4, 5, 6]);
+    const over = played(begun(kept), allPlayed(), closed);
+    expect(seen(over, at('A1'))).toEqual([1, 2, 3, 4, 5, 6]);
+    const chosen = event('session.configured', {
+      session: '1',
+      settings: { ...DEFAULT_SESSION_SETTINGS, boards: { ...boards, others: true } },
+    });
+    expect(seen(played(begun(kept), ...rest, [chosen]), at('A3'))).toEqual([1, 2, 3, 4, 5]);
   });
 
   it('sees what everybody sees, and the public’s standings', () => {

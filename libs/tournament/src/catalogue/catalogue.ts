@@ -27,6 +27,7 @@ import * as tableBoardsCommands from '../table/commands/boards-at-table.js';
 import * as callCommands from '../table/commands/calls.js';
 import * as tableCommands from '../table/commands/rounds.js';
 import * as seatCommands from '../table/commands/seats.js';
+import * as confirmingRoundCommands from '../table/commands/confirming-round.js';
 import { tableAggregate } from '../table/state.js';
 import * as tournamentCommands from '../tournament/commands/decide.js';
 import * as takingKeysCommands from '../tournament/commands/taking-keys.js';
@@ -64,6 +65,7 @@ export const commands: ReadonlyMap<string, AnyCommand> = byName(
     tableBoardsCommands,
     callCommands,
     seatCommands,
+    confirmingRoundCommands,
     boardCommands,
     dealSetCommands,
     resultCommands,

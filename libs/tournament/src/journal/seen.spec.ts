@@ -262,6 +262,7 @@ const NEED_NOT: Readonly<Record<string, string>> = {
   'session.change-movement': 'it states the whole movement that was shown, and any other is refused',
   'table.move-on': SWITCH,
   'table.tell-boards': AT_TABLE,
+  'table.confirm-round': AT_TABLE,
   'table.confirm-seats': 'it states who sits there as the table knows it, and any others confirm nothing',
   'table.count-hands': AT_TABLE,
   'table.call-director': ADDED,

@@ -373,6 +373,7 @@ describe('whatever is said of the plays of a session, in whatever order', () => 
       'table.boards-told',
       'table.boards-missed',
       'table.seats-confirmed',
+      'table.round-confirmed',
       'table.responsible-named',
       'table.hands-counted',
       'table.director-called',

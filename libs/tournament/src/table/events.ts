@@ -7,6 +7,7 @@ import {
   roundNumber,
   seatName,
   sessionName,
+  sideName,
   tableName,
 } from '../journal/names.js';
 import { textReference } from '../journal/texts.js';
@@ -99,6 +100,8 @@ export const tableEvents = {
   boardsTold: defineEvent('table.boards-told', 1, { ...table, round, boards, here: z.boolean() }),
   /** Those at the table have said how they sit in a round: on which lines the two sit the other way round. */
   seatsConfirmed: defineEvent('table.seats-confirmed', 1, { ...table, round, turned: turnedLines }),
+  /** One side says that what the table has recorded of a round is right. */
+  roundConfirmed: defineEvent('table.round-confirmed', 1, { ...table, round, side: sideName }),
   /** Boards were not where they were needed when the play of a round began: who had them last, and who answered for them. */
   boardsMissed: defineEvent('table.boards-missed', 1, {
     ...table,

@@ -1,5 +1,5 @@
 import { type Aggregate, changedBy, type ChangesBy, type Place, without } from '../journal/aggregate.js';
-import type { LineName, SeatName } from '../journal/names.js';
+import type { LineName, SeatName, SideName } from '../journal/names.js';
 import type { LastTable } from '../session/plan/missing-boards.js';
 import {
   type CallMatter,
@@ -58,6 +58,8 @@ export type TableState<At extends Place = Place> = {
   readonly told: { readonly [play: string]: 'here' | 'missing' };
   /** How those at the table sit, by round: the lines whose two have changed seats. */
   readonly seats: { readonly [round: string]: readonly LineName[] };
+  /** The sides that have said that what is recorded of a round is right, by round. */
+  readonly confirmed: { readonly [round: string]: readonly SideName[] };
   /** Boards that were not where they were needed when play began, by round. */
   readonly missed: { readonly [round: string]: MissedBoards };
   /** Plays before which everybody has counted thirteen cards, by `playKey`. */
@@ -90,6 +92,7 @@ export const NEW_TABLE: TableState<never> = {
   slow: {},
   told: {},
   seats: {},
+  confirmed: {},
   missed: {},
   counted: {},
   calls: [],
@@ -179,6 +182,9 @@ const changes: ChangesBy<TableState, TableEvent> = {
     return { told: { ...table.told, ...Object.fromEntries(told) } };
   },
   'table.seats-confirmed': ({ seats }, { round, turned }) => ({ seats: { ...seats, [round]: turned } }),
+  'table.round-confirmed': ({ confirmed }, { round, side }) => ({
+    confirmed: { ...confirmed, [round]: [...(confirmed[round] ?? []), side] },
+  }),
   'table.boards-missed': ({ missed }, { round, boards, copy, sharedWith, last }) => ({
     missed: { ...missed, [round]: { boards, copy, sharedWith, last } },
   }),

@@ -1173,6 +1173,11 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
     schema: 1,
     payload: '{"round":2,"session":"1","table":"A3","turned":["ns"]}',
   },
+  {
+    type: 'table.round-confirmed',
+    schema: 1,
+    payload: '{"round":2,"session":"1","side":"EW","table":"A3"}',
+  },
   { type: 'table.responsible-named', schema: 1, payload: '{"seat":"E","session":"1","table":"A3"}' },
   { type: 'table.responsible-named', schema: 1, payload: '{"seat":null,"session":"1","table":"A3"}' },
   { type: 'table.hands-counted', schema: 1, payload: '{"board":7,"round":2,"session":"1","table":"A3"}' },

@@ -605,7 +605,11 @@ export const en = {
   'access.team-unknown': 'This team has not entered. Choose one of the teams under Entries.',
   'access.player-known': 'This player is already known. Ask the director to correct the name.',
   'access.table-unknown': 'Session {session} has no table {table}. Choose one of its tables.',
-  'access.table-taken': 'Table {table} already has a phone. Replace it, or link this one for one side.',
+  'access.table-taken':
+    'Table {table} already has a phone. Ask it to make room, or link this one for one side.',
+  'access.phone-asked':
+    'The phone at table {table} is asked to make room. If nobody answers there, ask the director.',
+  'access.phone-kept': 'The phone at table {table} stays linked. If it must be replaced, ask the director.',
   'access.cards-unknown': 'These QR cards are not known here. Choose a set from the list.',
   'access.cards-of-others': 'Somebody else manages these QR cards. Ask them to print or cancel the cards.',
   'access.session-without-tables': 'Session {session} has no tables yet. Choose its movement first.',

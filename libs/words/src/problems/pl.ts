@@ -603,7 +603,12 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'access.team-unknown': 'Ta drużyna się nie zgłosiła: wybierz jedną z drużyn w Zgłoszeniach.',
   'access.player-known': 'Ten zawodnik jest już zapisany: poproś sędziego o poprawienie nazwiska.',
   'access.table-unknown': 'Sesja {session} nie ma stołu {table}: wybierz jeden z jej stołów.',
-  'access.table-taken': 'Stół {table} ma już telefon: zastąp go albo przypisz ten telefon jednej stronie.',
+  'access.table-taken':
+    'Stół {table} ma już telefon: poproś, by ustąpił miejsca, albo przypisz ten telefon jednej stronie.',
+  'access.phone-asked':
+    'Telefon stołu {table} dostał pytanie, czy ustąpi miejsca. Jeśli nikt tam nie odpowiada, poproś sędziego.',
+  'access.phone-kept':
+    'Telefon stołu {table} pozostaje przypisany. Jeśli trzeba go zastąpić, poproś sędziego.',
   'access.cards-unknown': 'Tych kart QR tu nie ma: wybierz zestaw z listy.',
   'access.cards-of-others': 'Tymi kartami QR zarządza ktoś inny: poproś tę osobę o wydruk lub unieważnienie.',
   'access.session-without-tables': 'Sesja {session} nie ma jeszcze stołów: najpierw wybierz schemat przejść.',

@@ -3,6 +3,7 @@ import type { Players } from '../../server/players.js';
 import { ServerRefused } from '../../server/server-refused.js';
 import { DIRECTOR, SESSION, type PlannedAction, type EveningPlan } from '../plan/evening-plan.js';
 import { VenueClock, type Speed } from './venue-clock.js';
+import { Doorkeeper } from './doorkeeper.js';
 import { inTurn } from './in-turn.js';
 import { prepareVenue, untilSealed, type PreparedVenue } from './venue.js';
 
@@ -57,6 +58,7 @@ class Evening {
   readonly #taken = new Set<string>();
   readonly #refused: string[] = [];
   #position = 0;
+  readonly #doorkeeper = new Doorkeeper();
   #closed = false;
   #results = 0;
 
@@ -109,7 +111,9 @@ class Evening {
     if (by !== DIRECTOR && this.#taken.has(by)) return this.#giveAsScorer(action, play, asked);
     const answers = command === 'result.confirm' || command === 'result.dispute';
     const whole = answers ? { ...body, entry: this.#entered.get(play)?.entry } : body;
-    const browser = by === DIRECTOR ? this.#players.organiser : this.#venue.phones.get(by)!.device;
+    const phone = by === DIRECTOR ? undefined : this.#venue.phones.get(by)!;
+    if (phone) await this.#doorkeeper.attend(phone, this.#venue.tournament);
+    const browser = phone ? phone.device : this.#players.organiser;
     const answer = await browser.command(this.#venue.tournament, command, whole);
     if (asked) this.#entered.set(play, { entry: Number(answer['entry']), result: asked });
     this.#done(command, answer);

@@ -4,6 +4,7 @@ import { ServerRefused } from '../../server/server-refused.js';
 import { DIRECTOR, SESSION, type PlannedAction } from '../plan/evening-plan.js';
 import { VenueClock, type Speed } from '../play/venue-clock.js';
 import { untilSealed, wallClock, type PreparedVenue } from '../play/venue.js';
+import { Doorkeeper } from '../play/doorkeeper.js';
 import { inTurn } from '../play/in-turn.js';
 import type { EveningOptions, PlayedEvening } from '../play/play-evening.js';
 import { actionsOfRound, lotOf, type TableSeated } from './plan-round.js';
@@ -63,6 +64,7 @@ class Tournament {
   readonly #refused: string[] = [];
   #position = 0;
   #deals = 0;
+  readonly #doorkeeper = new Doorkeeper();
   #closed = false;
 
   constructor(players: Players, venue: PreparedVenue, options: EveningOptions) {
@@ -131,9 +133,11 @@ class Tournament {
     const { table } = body;
     const answers = command === 'sheet.sign' || command === 'sheet.dispute';
     const whole = answers ? { ...body, entry: this.#entries.get(table) } : body;
-    const browser = by === DIRECTOR ? this.#players.organiser : this.#venue.phones.get(by)!.device;
+    const phone = by === DIRECTOR ? undefined : this.#venue.phones.get(by)!;
+    const browser = phone ? phone.device : this.#players.organiser;
     const tell = (text: string) => this.#options.onHappening?.(text, VenueClock.text(at));
     try {
+      if (phone) await this.#doorkeeper.attend(phone, this.#venue.tournament);
       const { position, entry } = await browser.command(this.#venue.tournament, command, whole);
       this.#position = Math.max(this.#position, Number(position ?? 0));
       if (entry !== undefined) this.#entries.set(table, entry);

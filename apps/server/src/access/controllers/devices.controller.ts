@@ -8,6 +8,7 @@ import {
   actorOf,
   besideBody,
   codeBody,
+  makeRoomBody,
   pairBody,
   sheetBody,
   type Asker,
@@ -85,6 +86,21 @@ export class DevicesController {
     return { code, expires, link: `${this.address.linkBase(request)}/pair#${code}` };
   }
 
+  @Post('tournaments/:tournament/devices/make-room')
+  @HttpCode(204)
+  @Access('device')
+  @ApiOperation({
+    summary: 'Answer another phone that asks for the place of this one',
+    operationId: 'makeRoom',
+  })
+  async makeRoom(
+    @BodyAs(makeRoomBody) { request, makesRoom }: z.infer<typeof makeRoomBody>,
+    @WhoAsks() { principal }: Asker,
+  ): Promise<void> {
+    if (principal.kind !== 'device') throw new AccessRefused('access.device-required');
+    await this.access.devices.answer(principal, request, makesRoom);
+  }
+
   @Get('tournaments/:tournament/devices')
   @Access({ roles: ['organiser', 'director'] })
   @ApiOperation({ summary: 'All devices, QR cards and codes, including ended ones', operationId: 'devices' })
@@ -114,7 +130,7 @@ export class DevicesController {
   @Access('public')
   @ApiOperation({ summary: 'Link this device to a table', operationId: 'pairDevice' })
   async pair(
-    @BodyAs(pairBody) { token, code, as }: z.infer<typeof pairBody>,
+    @BodyAs(pairBody) { token, code, as, request: asking }: z.infer<typeof pairBody>,
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -125,6 +141,7 @@ export class DevicesController {
       address: request.ip,
       as,
       own,
+      request: asking,
       pairAt: this.settings.pairsAtTables.at,
       hasSides: this.settings.pairsAtTables.hasSides,
       sessionAt: this.settings.sessionAtTable,

@@ -37,11 +37,12 @@ export class TablePhone {
     return TablePhone.scanWith(await venue.person({ viewport: PHONE }), table, link);
   }
 
-  /** A phone scans the card of a table where another one stands, and takes its place. */
-  static async replace(venue: Venue, table: string, link: string): Promise<TablePhone> {
+  /** A phone scans the card of a table where another one stands, which lets it take its place. */
+  static async replace(venue: Venue, { page: stands, table }: TablePhone, link: string): Promise<TablePhone> {
     const page = await venue.person({ viewport: PHONE });
     await page.goto(link);
     await page.getByRole('button', { name: say('pair.replace') }).click();
+    await stands.getByRole('button', { name: say('table.makeRoom') }).click();
     return TablePhone.#paired(page, table);
   }
 

@@ -151,6 +151,7 @@ export function TablesPart({
           pathOf={pathOf}
         />
         <SlowTables room={room} pathOf={pathOf} />
+        <NotSaidRight tables={room.tables.filter(({ table }) => !onPaper.has(table))} />
         {session.status === 'running' &&
           whereabouts?.announced.map((each) => <Announced key={each.section ?? ''} announced={each} />)}
         {mayDirect && session.status === 'running' && (
@@ -163,5 +164,15 @@ export function TablesPart({
         )}
       </div>
     </div>
+  );
+}
+
+/** Tables that are done with their round, and have not said on their phones that what is recorded is right. */
+function NotSaidRight({ tables }: { readonly tables: DeskSeen['tables'] }) {
+  const { t } = useTranslation();
+  const open = tables.filter(({ confirmed }) => confirmed !== null && confirmed.length < 2);
+  if (open.length === 0) return null;
+  return (
+    <p className="muted">{t('room.notSaidRight', { tables: open.map(({ table }) => table).join(', ') })}</p>
   );
 }

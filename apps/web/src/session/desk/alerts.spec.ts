@@ -15,6 +15,7 @@ const table = (name: string, more: Partial<TableAtDesk> = {}): TableAtDesk => ({
   putOff: 0,
   behind: 0,
   late: [],
+  confirmed: null,
   responsible: null,
   calls: [],
   due: NOW * 1000,

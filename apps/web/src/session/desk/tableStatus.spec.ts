@@ -16,6 +16,7 @@ const table = (more: Partial<TableAtDesk> = {}): TableAtDesk => ({
   putOff: 0,
   behind: 0,
   late: [],
+  confirmed: null,
   responsible: null,
   calls: [],
   due: (NOW + MINUTE) * 1000,

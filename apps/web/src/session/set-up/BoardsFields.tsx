@@ -13,6 +13,7 @@ const USUAL: Required<BoardSettings> = {
   counted: false,
   dealt: false,
   seats: 'asked',
+  others: true,
 };
 
 /** The same settings whichever of them were left out. */
@@ -74,6 +75,12 @@ export function BoardsFields({
         description={t('boards.dealtHint')}
         value={boards.dealt}
         onChange={(dealt) => onChange({ ...boards, dealt })}
+      />
+      <Tick
+        label={t('boards.others')}
+        description={t('boards.othersHint')}
+        value={boards.others}
+        onChange={(others) => onChange({ ...boards, others })}
       />
     </>
   );

@@ -4,6 +4,7 @@ import {
   boardGame,
   calledIn,
   doubtIn,
+  games,
   isCalledApart,
   isRoundBegun,
   isSaid,
@@ -137,6 +138,8 @@ export type TableAtDesk = {
   readonly boards: readonly BoardAtDesk[];
   /** How many of them are still to be played and agreed. */
   readonly left: number;
+  /** The sides that have said that what is recorded of its round is right; null: it is not finished, or has sheets. */
+  readonly confirmed: readonly SideName[] | null;
   /** How many are postponed, to be played late: nothing is recorded for them, and the round goes on without them. */
   readonly putOff: number;
   /** How many rounds it is behind the one that was called. */
@@ -283,15 +286,18 @@ function tableAtDesk(session: SessionPlay, table: string): TableAtDesk {
   const plays = playsAt(session, table, round);
   const open = plays.filter((play) => !isSettled(session, play));
   const postpone = open.filter((play) => isPostponed(session, play)).length;
+  const state = stateOf(session, round, meeting !== undefined, plays);
+  const isOfBoards = games[session.game].boardsHaveResults;
   return {
     table,
     round,
-    state: stateOf(session, round, meeting !== undefined, plays),
+    state,
     ns: meeting?.ns ?? null,
     ew: meeting?.ew ?? null,
     ...(meeting?.partners && { partners: meeting.partners }),
     boards: plays.map((play) => boardAtDesk(session, play)),
     left: open.length - postpone,
+    confirmed: state === 'finished' && isOfBoards ? (session.tables[table]?.confirmed[round] ?? []) : null,
     putOff: postpone,
     behind: Math.max(0, calledIn(session, table) - round),
     due: dueAt(session, table, round),

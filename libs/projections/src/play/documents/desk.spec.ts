@@ -259,6 +259,20 @@ describe('the director’s desk', () => {
     expect(begunAt(roundPlayed(1), called(2))).toEqual([]);
   });
 
+  it('tells of tables that are done with their round which sides have said that it is right', () => {
+    const right = (side: 'NS' | 'EW') =>
+      event('table.round-confirmed', { session: '1', table: 'A2', round: 1, side });
+    const said = (...events: TestEvents) => room(begun(), ...events).tables.map(({ confirmed: by }) => by);
+    const done = roundPlayed(1, { tables: ['A2'] });
+    expect(said()).toEqual([null, null, null]);
+    expect(said(done)).toEqual([null, [], null]);
+    expect(said(done, right('EW'), right('NS'))).toEqual([null, ['EW', 'NS'], null]);
+    expect(table('A2', begun(), done, right('EW')).confirmed).toEqual(['EW']);
+    // What was said of one round is not said of the next.
+    const next = [roundPlayed(1, { tables: ['A1', 'A3'] }), called(2)];
+    expect(table('A2', begun(), done, right('EW'), ...next)).toMatchObject({ round: 2, confirmed: [] });
+  });
+
   it('shows who sits out', () => {
     expect(room(begun({ sections: [FIVE_PAIRS] })).tables.map(({ state }) => state)).toEqual([
       'sit-out',

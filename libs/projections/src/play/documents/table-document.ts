@@ -77,6 +77,10 @@ export type TableDocument = {
   readonly seats: SeatsAtTable | null;
   /** Whether everybody counts thirteen cards before play here (Law 7B). */
   readonly counts: boolean;
+  /** Whether what others did on a board is seen here once it has been played, before the session is closed. */
+  readonly others: boolean;
+  /** The sides that have said that what is recorded of its round is right. */
+  readonly confirmed: readonly SideName[];
   /** Whether players of both sides are present while boards are dealt here (Law 6C), unless the director has ordered otherwise. */
   readonly bothSides: boolean;
   /** What the director was called to and has not dealt with yet. */
@@ -210,6 +214,8 @@ export function tableDocument(
       responsibleAt(schedule, { table, round }, session.tables[table]?.responsible ?? undefined) ?? null,
     seats: isPlayed ? seatsAtTable(session, { table, round }) : null,
     counts: boardSettingsOf(session.settings).counted,
+    others: boardSettingsOf(session.settings).others,
+    confirmed: session.tables[table]?.confirmed[round] ?? [],
     bothSides,
     calls: openCalls(session, table),
   };

@@ -79,6 +79,8 @@ export const boardSettings = z.strictObject({
   dealt: z.boolean().optional(),
   /** Whether phones ask at the beginning of a round who sits where; demanded: no score is entered there before. */
   seats: z.enum(['not-asked', 'asked', 'demanded']).optional(),
+  /** Whether those at a table see there what others did on a board that they have played, before the session is closed. */
+  others: z.boolean().optional(),
 });
 export type BoardSettings = z.infer<typeof boardSettings>;
 
@@ -91,6 +93,7 @@ export const DEFAULT_BOARDS: Required<BoardSettings> = {
   counted: false,
   dealt: false,
   seats: 'asked',
+  others: true,
 };
 
 /** What a session asks about its boards. */
