@@ -11,7 +11,7 @@ import { AccessServicesModule } from './access/module/access-services.module.js'
 import { JournalsForAccess } from './access/module/journals-for-access.js';
 import { Background } from './background.js';
 import { CommandRoutesModule, CommandsModule } from './commands/commands.module.js';
-import { CopiesModule } from './copies/copies.module.js';
+import { CopiesModule, CopiesRoutesModule } from './copies/copies.module.js';
 import { BoardsModule } from './deals/boards.module.js';
 import { guardAddresses, keepNothing, readJson, requireOneHost } from './http/request-guards.js';
 import { CLOSING_TIMES, closeInTime } from './http/close-in-time.js';
@@ -62,6 +62,7 @@ const ROUTES = [
   PublishingModule,
   ImportingModule,
   AdministrationModule,
+  CopiesRoutesModule,
   CommandRoutesModule,
   PagesModule,
 ];

@@ -51,7 +51,11 @@ export class Background {
       }
       // In the process that also lists them: the folder is that of its home.
       if (roles.has('api')) {
-        const backingUp = backUpRegularly({ prisma, settings, backups, log }, copies, queues);
+        const backingUp = backUpRegularly(
+          { prisma, settings, backups, log },
+          (signal) => copies.copyWhenDue(signal),
+          queues,
+        );
         await opened.add(Promise.resolve(backingUp), (work) => work.stop());
       }
     } catch (error) {

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { ServerProcess } from '../platform/server-process.js';
 import { provided } from '../platform/provided.js';
 import { Copies } from './copies.js';
+import { CopiesController } from './copies.controller.js';
 import { CopiesSettings } from './copies-settings.js';
 import { CopyKeys } from './copy-keys.js';
 
@@ -29,3 +30,7 @@ import { CopyKeys } from './copy-keys.js';
   exports: [Copies, CopiesSettings],
 })
 export class CopiesModule {}
+
+/** The routes of who administers them. */
+@Module({ controllers: [CopiesController] })
+export class CopiesRoutesModule {}

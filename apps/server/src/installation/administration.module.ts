@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AppearanceController } from './appearance.controller.js';
 import { BackupsController } from './backups.controller.js';
-import { CopiesController } from '../copies/copies.controller.js';
 import { ClubsController } from './clubs.controller.js';
 import { MemberListsController } from '../members/member-lists.controller.js';
 import { JournalsController } from './journals.controller.js';
@@ -16,7 +15,6 @@ import { WorkController } from './work.controller.js';
     AppearanceController,
     BackupsController,
     ClubsController,
-    CopiesController,
     JournalsController,
     MemberListsController,
     PersonalDataController,

@@ -11,7 +11,6 @@ import {
 } from '#platform';
 import { ScheduledWork } from '#queues';
 import type { Logger } from 'pino';
-import type { Copies } from '../copies/copies.js';
 import type { OpenedQueues } from '../queues/opened-queues.js';
 
 const MINUTE = 60_000;
@@ -118,7 +117,7 @@ function claim(prisma: PrismaClient, id: string, due: Date, now: Date): Promise<
 /** Looks every minute whether a backup, or a copy elsewhere, is due; of several processes one does. */
 export function backUpRegularly(
   parts: BackupParts,
-  copies: Copies,
+  copyWhenDue: (signal: AbortSignal) => Promise<void>,
   { storage, reach }: Pick<OpenedQueues, 'storage' | 'reach'>,
 ): ScheduledWork {
   return new ScheduledWork({
@@ -130,7 +129,7 @@ export function backUpRegularly(
       try {
         await backUpWhenDue(parts);
       } finally {
-        await copies.copyWhenDue(signal);
+        await copyWhenDue(signal);
       }
     },
     failed: 'the backup that is due could not be made',
