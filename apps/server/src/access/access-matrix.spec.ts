@@ -427,6 +427,7 @@ const REFUSALS = new Set([
 ]);
 /** What those are told who are let through, and then sent what makes no sense. Any other code fails the test. */
 const ANSWERS = new Set([
+  'copies.not-set-up',
   'request.invalid',
   'access.device-unknown',
   'access.captain-unknown',
