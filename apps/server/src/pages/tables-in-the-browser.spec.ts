@@ -721,7 +721,7 @@ describe('phones at a table', () => {
       .getByText(say('pair.done', { table: 'A1' }, 'ru'))
       .waitFor();
     const goOn = third.getByRole('link', { name: say('pair.goOn', {}, 'ru') });
-    await goOn.waitFor();
+    await goOn.and(third.locator(':focus')).waitFor();
     await third.goto('/table');
     await first.page.getByText(say('table.ended.replaced', { table: 'A1' })).waitFor();
     await expectScene(first.page, 'phones-11-replaced');

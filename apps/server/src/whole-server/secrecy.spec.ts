@@ -1,4 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import MDBReader from 'mdb-reader';
 import { Registry } from 'prom-client';
 import { BRIDGE_PACK, parseDeal, SEATS, type Card, type Seat } from '#cards';
 import { type HiddenSecret, Vault } from '#ledger';
@@ -223,7 +224,7 @@ class Hidden {
     const ask = async (who: string, client: Client) => {
       for (const path of paths) {
         // oxlint-disable-next-line no-await-in-loop -- each asks for one thing after the other
-        const { status, headers, body } = await client.get(path);
+        const { status, headers, body } = await answerTo(client, path);
         // Beside the position it has a hash of the answer, with its ids and times.
         const etag = headers.get('etag')?.replace(/-[\w-]+"$/, '"') ?? null;
         seen.set(`${who} ${path.replace(at, '')}`, plain({ status, etag, body }));
@@ -245,6 +246,18 @@ class Hidden {
     await this.evening.settled();
     return (await this.evening.book()).map(({ type, stream }) => `${type} in ${plain(stream)}`);
   }
+}
+
+/** What is answered; of a file of table devices all that is in its tables, for its bytes have ids in them. */
+async function answerTo(client: Client, path: string): Promise<Answer> {
+  if (!path.endsWith('/papers/devices/file')) return client.get(path);
+  const response = await client.raw('GET', path);
+  const { status, headers } = response;
+  const content = Buffer.from(await response.arrayBuffer());
+  if (!response.ok) return { status, headers, body: JSON.parse(content.toString()) };
+  const reader = new MDBReader(content);
+  const tables = reader.getTableNames().map((name) => [name, reader.getTable(name).getData()]);
+  return { status, headers, body: { bytes: content.length, tables } };
 }
 
 /** Every address of a tournament that is read, with all that a kind of evening has in the place of its parameters. */
@@ -318,6 +331,7 @@ function plain(said: unknown): string {
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'then')
     .replaceAll(/\b1\d{15}\b/g, 'then')
     .replaceAll(/\b[\da-f]{64}\b/g, 'hash')
+    .replaceAll(/\b[\dA-Z]{32}\b/g, 'session')
     .replaceAll(/127\.0\.0\.1:\d+/g, 'server')
     .replaceAll(/\b(scorer|duplicator|director) \d+/g, '$1');
 }

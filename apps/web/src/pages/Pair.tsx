@@ -198,7 +198,10 @@ function Linked({ device }: { readonly device: PairedDevice }) {
     side === null
       ? t('pair.done', { table })
       : t('pair.doneSide', { table, side: t(`contract.sideName.${side}`) });
+  const next = useRef<HTMLDivElement>(null);
   useEffect(() => announce(done), [done]);
+  // Whoever waited for the other phone has the focus nowhere in particular.
+  useEffect(() => next.current?.querySelector('a')?.focus(), []);
   return (
     <Page title={t('table.name', { table })} narrow ownHeading>
       <p className="note" data-meaning="good">
@@ -207,9 +210,11 @@ function Linked({ device }: { readonly device: PairedDevice }) {
       </p>
       <TableStood device={device} />
       {/* Back from the table does not lead here again: it is paired. */}
-      <Button component={Link} href="/table" replace>
-        {t('pair.goOn')}
-      </Button>
+      <div ref={next} className="contents">
+        <Button component={Link} href="/table" replace>
+          {t('pair.goOn')}
+        </Button>
+      </div>
     </Page>
   );
 }
