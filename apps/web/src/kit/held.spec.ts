@@ -7,11 +7,12 @@ const SENDS =
 const TYPED = /<(TextInput|TextArea|NumberField|ReasonField|FileField|Select|Choice|Tick|[A-Z]\w*Fields)\b/;
 /** What holds fields while they are sent. */
 const HOLDS = /<(Form|FormCard|Dialog|FormDialog|RulingDialog|Held)\b/;
-/** Each choice is sent as it is made, or is disabled while it is: nothing stands there that could be lost. */
+/** Each choice is sent as it is made, or is disabled while it is, or what is typed meanwhile stays: nothing is lost. */
 const SENT_AT_ONCE = [
   'administration/BackupsPart.tsx',
   'session/desk/CallsByItself.tsx',
   'session/desk/TableCare.tsx',
+  'session/entries/PlayerField.tsx',
   'session/set-up/ChooseBoardSet.tsx',
   'session/set-up/SeatsPanel.tsx',
   'session/teams/TeamsPanel.tsx',

@@ -1,6 +1,6 @@
 import { TextInput } from '../../kit/TextInput.js';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useRef } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Tick } from '../../kit/Tick.js';
 import { FAULTY } from '../../kit/withoutFaults.js';
@@ -47,7 +47,7 @@ export function PlayerField({
   });
   const found = unlike([...byNumber.players, ...byName.players]);
   const members = unlike([...byNumber.members, ...byName.members]);
-  const written = byName.players.find(({ id }) => id === player.id)?.memberNumber ?? '';
+  const numberKnown = byName.players.find(({ id }) => id === player.id)?.memberNumber ?? '';
   const field = useRef<HTMLInputElement>(null);
   const choose = ({ id, name }: PlayerFound) => {
     onChange({ id, name, known: true });
@@ -55,14 +55,21 @@ export function PlayerField({
     field.current?.focus();
   };
   const client = useQueryClient();
+  const written = useRef(player);
+  useLayoutEffect(() => {
+    written.current = player;
+  });
   const member = useSubmission(
-    ({ id }: MemberFound) =>
+    ({ member: { id } }: { readonly member: MemberFound; readonly instead: PlayerNamed }) =>
       api.post('/api/tournaments/{tournament}/players/members/{member}', {
         params: { path: { tournament, member: id } },
       }),
-    async (known) => {
-      onChange({ ...known, known: true });
-      field.current?.focus();
+    async (known, { instead }) => {
+      // What was typed meanwhile stays.
+      if (written.current === instead) {
+        onChange({ ...known, known: true });
+        field.current?.focus();
+      }
       await client.invalidateQueries({ queryKey: ['players', tournament] });
     },
   );
@@ -82,7 +89,7 @@ export function PlayerField({
       {player.name.trim() !== '' && (
         <MemberNumber
           label={t('players.memberNumberOf', { name: player.name.trim() })}
-          number={player.memberNumber ?? (player.known ? written : '')}
+          number={player.memberNumber ?? (player.known ? numberKnown : '')}
           onChange={(memberNumber) => onChange({ ...player, memberNumber })}
         />
       )}
@@ -97,7 +104,11 @@ export function PlayerField({
           ))}
           {members.map((one) => (
             <li key={`member ${one.id}`}>
-              <Button variant="default" loading={member.pending} onClick={() => member.submit(one)}>
+              <Button
+                variant="default"
+                loading={member.pending}
+                onClick={() => member.submit({ member: one, instead: player })}
+              >
                 {[one.name, one.number, one.club].filter(Boolean).join(' · ')}
               </Button>
             </li>
