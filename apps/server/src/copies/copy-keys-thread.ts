@@ -1,10 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import { newCopyKey, openCopyKey } from '#platform';
-import { yieldProcessor } from '../threads/processor-time.js';
 import type { Said } from '../threads/file-thread.js';
 import type { KeyAsked, KeyMade } from './copy-keys.js';
 
-yieldProcessor();
 parentPort!.on('message', (asked: KeyAsked) => void answer(asked));
 
 async function answer({ passphrase, locked }: KeyAsked): Promise<void> {

@@ -10,11 +10,14 @@ export interface KeyAsked {
 /** The key; undefined: it is another passphrase. */
 export type KeyMade = CopyKey | OpenedKey | undefined;
 
-/** Works out passphrases in a thread: each takes a second of processor, on purpose. */
+/** The work is the same for every passphrase: only a machine that does nothing else any more takes so long. */
+const LONGEST_MS = 10 * 60_000;
+
+/** Works out passphrases in a thread: each takes a second of processor, on purpose, and somebody waits for it. */
 export class CopyKeys {
   readonly #thread = new FileThread<KeyAsked, KeyMade>(
     'copy-keys-thread',
-    { megabytes: 64, milliseconds: 60_000 },
+    { megabytes: 64, milliseconds: LONGEST_MS },
     import.meta.url,
   );
 

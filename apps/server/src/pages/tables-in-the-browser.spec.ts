@@ -933,6 +933,7 @@ describe('a tablet on the table', () => {
     const focused = page.locator(':focus');
     const isAt = (heading: string) => page.getByRole('heading', { name: heading }).and(focused).waitFor();
     const tabTo = async (name: string) => {
+      await page.getByRole('button', { name, exact: true }).waitFor();
       const button = page.getByRole('button', { name, exact: true }).and(focused);
       for (let tabs = 0; tabs < 80 && (await button.count()) === 0; tabs++) await page.keyboard.press('Tab');
       await expect(button.count()).resolves.toBe(1);
@@ -978,7 +979,14 @@ describe('a tablet on the table', () => {
     await press(say('calls.make'));
     await isAt(say('entry.done.agreed', { board: '2' }));
     await heard(page, say('calls.calledAt', { time: '' }).trim());
-    await press(say('calls.takeBack'));
+    await tabTo(say('calls.takeBack'));
+    // The server has heard of the call: the focus stays where it is.
+    await tablet.sent();
+    await page
+      .getByRole('button', { name: say('calls.takeBack') })
+      .and(focused)
+      .waitFor();
+    await page.keyboard.press('Enter');
     await isAt(say('entry.done.agreed', { board: '2' }));
     await tablet.sent();
     await press(say('entry.toMove'));

@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallSeen, TableSeen } from '../api/tableDocuments.js';
 import { CallDialog, type CallToMake } from '../calls/CallDialog.js';
-import { CallOpen } from '../calls/CallOpen.js';
+import { OpenCalls } from '../calls/OpenCalls.js';
 import { useCallsSaid } from '../calls/useCallsSaid.js';
 import { callText } from '../play/callText.js';
 import type { BoardNow } from '../offline/atTable.js';
@@ -52,32 +52,25 @@ export function CallsOpen({ table, unsent, boards, outbox, away }: CallsProps) {
     if (saying) outbox.give('table.describe-call', { ...placeOf(saying), ...call });
     setSaying(undefined);
   };
+  const aboutCall = (call: CallSeen) => (
+    <>
+      <span>{callText(i18n, call)}</span>
+      {call.matter !== 'cards-miscounted' && (plays.length > 0 || call.board === null) && (
+        <Button variant="default" onClick={() => setSaying(call)}>
+          {t('calls.say')}
+        </Button>
+      )}
+    </>
+  );
   return (
     <>
-      {calls.map((call) => (
-        <CallOpen
-          key={`${call.table} ${call.call}`}
-          {...call}
-          onTakeBack={() => outbox.give('table.take-call-back', placeOf(call))}
-        >
-          <span>{callText(i18n, call)}</span>
-          {call.matter !== 'cards-miscounted' && (plays.length > 0 || call.board === null) && (
-            <Button variant="default" onClick={() => setSaying(call)}>
-              {t('calls.say')}
-            </Button>
-          )}
-        </CallOpen>
-      ))}
-      {waiting.map(({ id, time }) => (
-        <CallOpen
-          key={id}
-          time={time}
-          coming={null}
-          came={null}
-          sent={false}
-          onTakeBack={() => outbox.takeOut(id)}
-        />
-      ))}
+      <OpenCalls
+        calls={calls}
+        waiting={waiting}
+        about={aboutCall}
+        onTakeBack={(call) => outbox.give('table.take-call-back', placeOf(call))}
+        onTakeOut={(id) => outbox.takeOut(id)}
+      />
       {saying && (
         <CallDialog
           title={t('calls.sayTitle')}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CallSeen } from '../../api/tableDocuments.js';
 import { Button } from '../../kit/Button.js';
 import { Dialog } from '../../kit/Dialog.js';
-import { CallOpen } from '../../calls/CallOpen.js';
+import { OpenCalls } from '../../calls/OpenCalls.js';
 import { useCallsSaid } from '../../calls/useCallsSaid.js';
 import type { CallWaiting } from '../callsNow.js';
 import tableClasses from '../../kit/Phone.module.css';
@@ -31,19 +31,7 @@ export function CallJudge({
   useCallsSaid({ calls, waiting });
   return (
     <>
-      {calls.map((call) => (
-        <CallOpen key={call.call} {...call} onTakeBack={() => onTakeBack(call)} />
-      ))}
-      {waiting.map(({ id, time }) => (
-        <CallOpen
-          key={id}
-          time={time}
-          coming={null}
-          came={null}
-          sent={false}
-          onTakeBack={() => onTakeOut(id)}
-        />
-      ))}
+      <OpenCalls calls={calls} waiting={waiting} onTakeBack={onTakeBack} onTakeOut={onTakeOut} />
       {calls.length + waiting.length === 0 && (
         <Button
           variant="default"
