@@ -27,6 +27,22 @@ interface Shared {
   readonly states: StateAt[];
 }
 
+/** Whether it is to be known of a document that it has changed. */
+type IsAsked = (name: DocumentName) => boolean;
+
+/** Askers with much in common. */
+export interface GroupOfAskers {
+  readonly name: string;
+  /** The documents that any of them may ask of. */
+  readonly isAsked: IsAsked;
+}
+
+/** A document whose parts have changed. */
+interface Touched {
+  readonly name: DocumentName;
+  readonly known: KnownDocument;
+}
+
 type DocumentsByName = ReadonlyMap<string, DocumentOfState>;
 
 const NONE: DocumentsByName = new Map();
@@ -40,6 +56,8 @@ export class CurrentState implements DocumentsSource {
   readonly state: PlayState;
   readonly #shared: Shared;
   readonly #documents = new Map<string, DocumentsByName>();
+  /** For groups of askers. */
+  readonly #touched = new Map<string, Promise<readonly Touched[]>>();
 
   constructor(at: StateAt, shared: Shared = { documents: new Map(), states: [] }) {
     this.position = at.position;
@@ -81,13 +99,37 @@ export class CurrentState implements DocumentsSource {
    * this journal was first read here, every document has.
    *
    * @param isAsked of which documents this is to be known: it costs work
+   * @param group of askers with much in common: what its documents are made of is looked through once for all of them
    */
   async changedAfter(
     session: string,
     position: number,
-    isAsked: (name: DocumentName) => boolean = () => true,
+    isAsked: IsAsked = () => true,
+    group?: GroupOfAskers,
   ): Promise<DocumentName[]> {
     const changed: DocumentName[] = [];
+    const work = new LongWork();
+    const touched = await (group
+      ? this.#touchedFor(group, session, position)
+      : this.#touchedAfter(session, position, isAsked));
+    for (const { name, known } of touched) {
+      if (isAsked(name) && known.isChangedAfter(position)) changed.push(name);
+      // oxlint-disable-next-line no-await-in-loop -- others have their turn
+      if (work.isDue) await work.pause();
+    }
+    return changed;
+  }
+
+  #touchedFor(group: GroupOfAskers, session: string, position: number): Promise<readonly Touched[]> {
+    const key = `${group.name} ${session} ${position}`;
+    const known = this.#touched.get(key) ?? this.#touchedAfter(session, position, group.isAsked);
+    this.#touched.set(key, known);
+    return known;
+  }
+
+  /** The documents whose parts have changed behind a journal entry. */
+  async #touchedAfter(session: string, position: number, isAsked: IsAsked): Promise<readonly Touched[]> {
+    const touched: Touched[] = [];
     const work = new LongWork();
     const before = this.#rememberedAt(position);
     for (const of of session === '' ? [''] : [session, '']) {
@@ -96,13 +138,13 @@ export class CurrentState implements DocumentsSource {
       for (const document of documents.values()) {
         if (!isAsked(document.name)) continue;
         const known = this.#followedFrom(position, document, before && { at: before.position, earlier });
-        if (known.isChangedAfter(position)) changed.push(document.name);
+        if (known.isTouchedAfter(position)) touched.push({ name: document.name, known });
         // oxlint-disable-next-line no-await-in-loop -- others have their turn
         if (work.isDue) await work.pause();
       }
       this.#forgetOthers(of, documents);
     }
-    return changed;
+    return touched;
   }
 
   /** What the journal told after an entry, or after an earlier one; left out: neither is remembered. */

@@ -67,9 +67,14 @@ export class KnownDocument {
     return this.#document!;
   }
 
+  /** Whether its parts have changed behind a journal entry. */
+  isTouchedAfter(position: number): boolean {
+    return this.#touched > position;
+  }
+
   /** Whether it has changed behind a journal entry. */
   isChangedAfter(position: number): boolean {
-    if (this.#touched <= position) return false;
+    if (!this.isTouchedAfter(position)) return false;
     this.#compare();
     return this.#changed > position;
   }
