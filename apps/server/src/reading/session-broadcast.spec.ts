@@ -55,13 +55,13 @@ async function hall(text: string) {
     const sent = new Map(told.sent).set('answer', ANSWER);
     return { told: new ToldUpTo(position, sent), piece: new StreamPiece(`id: ${position}\n${text}\n`) };
   };
-  const broadcast = new SessionBroadcast(states, { tournament, session: '1', viewer: PUBLIC_VIEWER }, write);
+  const broadcast = new SessionBroadcast(states, { tournament, session: '1' }, write);
   const instance = new FastifyAdapter().getInstance();
   instance.get('/:after', (request, reply) => {
     rememberAsker(request, EVERYBODY);
     const told = new ToldUpTo(Number((request.params as { readonly after: string }).after));
     return streams.serve(request, reply, right, (stream) =>
-      broadcast.serve({ stream, asker: EVERYBODY, told }),
+      broadcast.serve({ stream, asker: EVERYBODY, viewer: PUBLIC_VIEWER, told }),
     );
   });
   await instance.listen({ port: 0, host: '127.0.0.1' });

@@ -48,28 +48,32 @@ export interface NewsWritten {
 /** Writes news for those who were told the same before. */
 export type WriteNews = (news: SessionNews, before: ToldUpTo, asker: Asker) => Promise<NewsWritten>;
 
-/** A session, and as whom it is read. */
-export interface SessionRead {
-  readonly tournament: string;
-  readonly session: string;
-  readonly viewer: Viewer;
-}
-
 /** Somebody who reads a session live. */
 export interface NewsReader {
   readonly stream: EventStream;
   readonly asker: Asker;
+  readonly viewer: Viewer;
   /** What was told last. */
   told: ToldUpTo;
 }
 
-/** The news of a session for all who read it with the same right: found and written once, then sent to each. */
+interface Reading {
+  /** The same for all who see the same. */
+  readonly sight: string;
+  /** Ends it with an error. */
+  readonly fail: (error: unknown) => void;
+}
+
+/**
+ * The news of a session for many who read it: one after the other, so that others have their turn in between. For those who
+ * see the same they are found and written once.
+ */
 export class SessionBroadcast implements Follower {
   readonly #states: CurrentStates;
-  readonly #read: SessionRead;
+  readonly #tournament: string;
+  readonly #session: string;
   readonly #write: WriteNews;
-  /** Those who read it, with what ends the reading of each with an error. */
-  readonly #readers = new Map<NewsReader, (error: unknown) => void>();
+  readonly #readers = new Map<NewsReader, Reading>();
   readonly #slow = new Set<NewsReader>();
   #unfollow: () => void = () => undefined;
   #areBehind = false;
@@ -77,9 +81,14 @@ export class SessionBroadcast implements Follower {
   /** Settles when what is being told has been told. */
   #telling: Promise<void> = Promise.resolve();
 
-  constructor(states: CurrentStates, read: SessionRead, write: WriteNews) {
+  constructor(
+    states: CurrentStates,
+    { tournament, session }: { readonly tournament: string; readonly session: string },
+    write: WriteNews,
+  ) {
     this.#states = states;
-    this.#read = read;
+    this.#tournament = tournament;
+    this.#session = session;
     this.#write = write;
   }
 
@@ -97,8 +106,9 @@ export class SessionBroadcast implements Follower {
     const { signal } = reader.stream;
     if (signal.aborted) return;
     const left = once(signal, 'abort');
-    if (this.isIdle) this.#unfollow = this.#states.follow(this.#read.tournament, this);
-    const failed = new Promise<never>((_, reject) => this.#readers.set(reader, reject));
+    if (this.isIdle) this.#unfollow = this.#states.follow(this.#tournament, this);
+    const sight = JSON.stringify(reader.viewer);
+    const failed = new Promise<never>((_, fail) => this.#readers.set(reader, { sight, fail }));
     try {
       void this.#catchUp();
       await Promise.race([left, failed]);
@@ -115,7 +125,7 @@ export class SessionBroadcast implements Follower {
   }
 
   fail(error: unknown): void {
-    for (const fail of this.#readers.values()) fail(error);
+    for (const { fail } of this.#readers.values()) fail(error);
   }
 
   /** Tells those who are behind: who has just come, and who was slow. */
@@ -127,7 +137,7 @@ export class SessionBroadcast implements Follower {
       while (this.#areBehind) {
         this.#areBehind = false;
         // oxlint-disable-next-line no-await-in-loop -- whoever comes meanwhile is told by the next one
-        await this.tell(await this.#states.of(this.#read.tournament));
+        await this.tell(await this.#states.of(this.#tournament));
       }
     } catch (error) {
       this.fail(error);
@@ -139,12 +149,13 @@ export class SessionBroadcast implements Follower {
   async #tell(current: CurrentState): Promise<void> {
     const written = new Map<string, NewsWritten>();
     const work = new LongWork(TURN_MS);
-    for (const [reader, fail] of this.#readers) {
+    for (const [reader, { sight, fail }] of this.#readers) {
       if (reader.told.position >= current.position || !this.#isReady(reader)) continue;
       try {
-        // oxlint-disable-next-line no-await-in-loop -- once for all who were told the same
-        const news = written.get(reader.told.key) ?? (await this.#news(current, reader));
-        written.set(reader.told.key, news);
+        const key = `${sight} ${reader.told.key}`;
+        // oxlint-disable-next-line no-await-in-loop -- once for all who see the same and were told the same
+        const news = written.get(key) ?? (await this.#news(current, reader));
+        written.set(key, news);
         reader.told = news.told;
         if (news.piece) reader.stream.sendPiece(news.piece);
       } catch (error) {
@@ -167,9 +178,8 @@ export class SessionBroadcast implements Follower {
     return false;
   }
 
-  async #news(current: CurrentState, { told, asker }: NewsReader): Promise<NewsWritten> {
-    const { session, viewer } = this.#read;
-    const news = await sessionNews(current, session, viewer, told.position);
+  async #news(current: CurrentState, { told, asker, viewer }: NewsReader): Promise<NewsWritten> {
+    const news = await sessionNews(current, this.#session, viewer, told.position);
     if (news.documents.length > 0) return this.#write(news, told, asker);
     return { told: new ToldUpTo(current.position, told.sent), piece: undefined };
   }

@@ -13,6 +13,7 @@ import {
   whereabouts,
   type AnyQuery,
   type SessionNews,
+  type Viewer,
 } from '#projections';
 import { Access, askerOf } from '../access/route.js';
 import { WebAddress } from '../access/web-address.js';
@@ -28,7 +29,6 @@ import {
   ToldUpTo,
   type NewsReader,
   type NewsWritten,
-  type SessionRead,
   type WriteNews,
 } from './session-broadcast.js';
 import { viewerOf } from './viewer.js';
@@ -52,14 +52,21 @@ const answersToSend = z
   .pipe(z.array(z.enum(NAMES)))
   .default([]);
 
+/** A session, and as whom it is read. */
+interface SessionRead {
+  readonly tournament: string;
+  readonly session: string;
+  readonly viewer: Viewer;
+}
+
 /** News of a session: which documents are to be read anew. */
 @ApiTags('Sessions')
 @Controller('api/tournaments/:tournament/sessions/:session/stream')
 export class SessionStreamController {
   readonly #changes = new AnswerChanges();
   readonly #pieces = new RecentPieces();
-  /** Those of everybody without a role: who reads the same is told the same. */
-  readonly #public = new Map<string, SessionBroadcast>();
+  /** Those of everybody without a role, and those of the tables. */
+  readonly #shared = new Map<string, SessionBroadcast>();
 
   constructor(
     private readonly ledger: Ledger,
@@ -104,11 +111,15 @@ export class SessionStreamController {
     const after = lastEventId ? await resumeAfter(this.ledger, tournament, lastEventId) : position;
     const right = rightWatch.watch(asker, requirement);
     const { devices } = this.access;
-    const read = { tournament, session, viewer: viewerOf(asker) };
-    const broadcast = this.#broadcastOf(read, names, this.address.linkBase(request));
+    const viewer = viewerOf(asker);
+    const broadcast = this.#broadcastOf(
+      { tournament, session, viewer },
+      names,
+      this.address.linkBase(request),
+    );
     try {
       const produce = async (stream: EventStream): Promise<void> => {
-        const reader: NewsReader = { stream, asker, told: new ToldUpTo(after) };
+        const reader: NewsReader = { stream, asker, viewer, told: new ToldUpTo(after) };
         const { device } = asker.credentials;
         const tellPhones = () => void stream.send('phones', reader.told.position, {});
         const stop = device && devices.onChangeAt(device, tellPhones);
@@ -124,19 +135,22 @@ export class SessionStreamController {
     }
   }
 
-  /** Everybody without a role is told the same. */
-  #broadcastOf(read: SessionRead, names: readonly string[], address: string): SessionBroadcast {
-    const { tournament, session, viewer } = read;
+  /** All without a role have one, and all tables: people with a role do not wait behind a hall. */
+  #broadcastOf(
+    { tournament, session, viewer }: SessionRead,
+    names: readonly string[],
+    address: string,
+  ): SessionBroadcast {
     const write: WriteNews = (news, told, asker) =>
       this.#written(names, news, { told, asked: { tournament, asker, parameters: { session }, address } });
-    const open = () => new SessionBroadcast(this.current, read, write);
-    if (viewer.kind !== 'public' || viewer.session !== undefined) return open();
-    const key = [tournament, session, names.join(), address].join(' ');
-    const known = this.#public.get(key);
+    const open = () => new SessionBroadcast(this.current, { tournament, session }, write);
+    if (viewer.kind !== 'public' && viewer.kind !== 'table') return open();
+    const key = [viewer.kind, tournament, session, names.join(), address].join(' ');
+    const known = this.#shared.get(key);
     if (known) return known;
-    for (const [other, { isIdle }] of this.#public) if (isIdle) this.#public.delete(other);
+    for (const [other, { isIdle }] of this.#shared) if (isIdle) this.#shared.delete(other);
     const opened = open();
-    this.#public.set(key, opened);
+    this.#shared.set(key, opened);
     return opened;
   }
 

@@ -1,6 +1,6 @@
 import { isDisclosed, isToBeDrawn, playKey } from '#tournament';
 import { type PlayState, type SessionPlay, resultOf, type ScoreEvent } from '../play/play-state.js';
-import { isSettled, type PlayOfBoard } from '../play/progress.js';
+import { isSettled, remembering, type PlayOfBoard } from '../play/progress.js';
 import { scheduleOf } from '../play/schedule.js';
 
 /** The sessions that play the boards of a set. */
@@ -8,8 +8,18 @@ export function sessionsOfSet({ sessions }: Pick<PlayState, 'sessions'>, boardSe
   return Object.values(sessions).filter((session) => session.boardSet === boardSet);
 }
 
+/** The boards that a session has still to play, as far as somebody has asked: each phone of a hall asks of the same ones. */
+const stillToPlay = remembering<SessionPlay, Map<number, boolean>>(() => new Map());
+
 /** Whether a session has still to play a board; one that is being set up has to play what it may come to play. */
 export function hasStillToPlay(session: SessionPlay, board: number): boolean {
+  const known = stillToPlay(session);
+  const has = known.get(board) ?? findStillToPlay(session, board);
+  known.set(board, has);
+  return has;
+}
+
+function findStillToPlay(session: SessionPlay, board: number): boolean {
   if (session.sections.length === 0 || isToBeDrawn(session, board)) return true;
   const plays = scheduleOf(session).playsOfBoard.get(board) ?? [];
   return plays.some((play) => !isSettled(session, play));

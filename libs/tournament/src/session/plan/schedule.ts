@@ -59,6 +59,7 @@ function sectionDataOf({ sections }: Sections, name: string): SectionData | unde
 
 /** Asked for with every result and every seat, of movements that rarely change. */
 const knownTables = new WeakMap<readonly SectionData[], readonly string[]>();
+const knownBoards = new WeakMap<readonly SectionData[], readonly number[]>();
 const knownContestants = new WeakMap<readonly SectionData[], readonly string[]>();
 
 /** The tables of a session, in order. */
@@ -84,11 +85,16 @@ export function roundsOfSection(scheduled: Sections, name: string): number {
 }
 
 /** The boards of a session, ascending; one that several sections play is there once. */
-export function boardsOf({ sections }: Sections): number[] {
-  const boards = sections.flatMap(({ movement, boardsPerRound, firstBoard }) =>
-    upTo(movement.sets).flatMap((set) => boardsOfSet(set, { boardsPerRound, firstBoard })),
-  );
-  return [...new Set(boards)].toSorted((one, other) => one - other);
+export function boardsOf({ sections }: Sections): readonly number[] {
+  let known = knownBoards.get(sections);
+  if (!known) {
+    const boards = sections.flatMap(({ movement, boardsPerRound, firstBoard }) =>
+      upTo(movement.sets).flatMap((set) => boardsOfSet(set, { boardsPerRound, firstBoard })),
+    );
+    known = [...new Set(boards)].toSorted((one, other) => one - other);
+    knownBoards.set(sections, known);
+  }
+  return known;
 }
 
 /** The contestants, phantoms too, by section: North-South by number, then East-West; or all by number. */
