@@ -39,6 +39,7 @@ export {
 } from './copies/copy-keys.js';
 export { createLog, type Log } from './process/log.js';
 export { LongWork } from './process/long-work.js';
+export { Paced } from './process/paced.js';
 export { createMetrics, measureWhenRead } from './process/metrics.js';
 export { EmbeddedPostgres } from './postgres/embedded-postgres.js';
 export { FolderPlace } from './places/folder-place.js';

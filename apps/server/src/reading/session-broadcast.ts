@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Asker } from '#access';
-import { LongWork } from '#platform';
+import { LongWork, Paced } from '#platform';
 import {
   sessionNews,
   type CurrentState,
@@ -78,18 +78,23 @@ export class SessionBroadcast implements Follower {
   #unfollow: () => void = () => undefined;
   #areBehind = false;
   #isCatchingUp = false;
+  readonly #pace: Paced | undefined;
+  #latest: CurrentState | undefined;
   /** Settles when what is being told has been told. */
   #telling: Promise<void> = Promise.resolve();
 
+  /** @param options.pace `own`: others who follow the session do not wait until all of these have been told */
   constructor(
     states: CurrentStates,
     { tournament, session }: { readonly tournament: string; readonly session: string },
     write: WriteNews,
+    { pace = 'of-all' }: { readonly pace?: 'of-all' | 'own' } = {},
   ) {
     this.#states = states;
     this.#tournament = tournament;
     this.#session = session;
     this.#write = write;
+    this.#pace = pace === 'own' ? new Paced(() => this.#tellInTurn(this.#latest!)) : undefined;
   }
 
   /** Whether nobody reads it. */
@@ -119,6 +124,13 @@ export class SessionBroadcast implements Follower {
   }
 
   tell(current: CurrentState): Promise<void> {
+    if (!this.#pace) return this.#tellInTurn(current);
+    this.#latest = current;
+    this.#pace.due();
+    return Promise.resolve();
+  }
+
+  #tellInTurn(current: CurrentState): Promise<void> {
     // One telling after the other: nobody is told of a state before an earlier one.
     this.#telling = this.#telling.then(() => this.#tell(current));
     return this.#telling;
@@ -137,7 +149,7 @@ export class SessionBroadcast implements Follower {
       while (this.#areBehind) {
         this.#areBehind = false;
         // oxlint-disable-next-line no-await-in-loop -- whoever comes meanwhile is told by the next one
-        await this.tell(await this.#states.of(this.#tournament));
+        await this.#tellInTurn(await this.#states.of(this.#tournament));
       }
     } catch (error) {
       this.fail(error);

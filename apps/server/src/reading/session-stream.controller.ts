@@ -143,7 +143,8 @@ export class SessionStreamController {
   ): SessionBroadcast {
     const write: WriteNews = (news, told, asker) =>
       this.#written(names, news, { told, asked: { tournament, asker, parameters: { session }, address } });
-    const open = () => new SessionBroadcast(this.current, { tournament, session }, write);
+    const pace = viewer.kind === 'table' ? 'own' : 'of-all';
+    const open = () => new SessionBroadcast(this.current, { tournament, session }, write, { pace });
     if (viewer.kind !== 'public' && viewer.kind !== 'table') return open();
     const key = [viewer.kind, tournament, session, names.join(), address].join(' ');
     const known = this.#shared.get(key);

@@ -35,6 +35,8 @@ export interface GroupOfAskers {
   readonly name: string;
   /** The documents that any of them may ask of. */
   readonly isAsked: IsAsked;
+  /** What counts as changed as soon as its parts have changed: so many ask of it that it is not made to be compared. */
+  readonly uncompared: ReadonlySet<DocumentKind>;
 }
 
 /** A document whose parts have changed. */
@@ -113,7 +115,8 @@ export class CurrentState implements DocumentsSource {
       ? this.#touchedFor(group, session, position)
       : this.#touchedAfter(session, position, isAsked));
     for (const { name, known } of touched) {
-      if (isAsked(name) && known.isChangedAfter(position)) changed.push(name);
+      if (isAsked(name) && (group?.uncompared.has(name.kind) || known.isChangedAfter(position)))
+        changed.push(name);
       // oxlint-disable-next-line no-await-in-loop -- others have their turn
       if (work.isDue) await work.pause();
     }

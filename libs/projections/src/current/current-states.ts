@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { UnknownEvent, type Ledger } from '#ledger';
-import { LongWork } from '#platform';
+import { LongWork, Paced } from '#platform';
 import type { StreamStates } from '#tournament';
 import type pg from 'pg';
 import type { PlayState } from '../play/play-state.js';
@@ -15,8 +14,6 @@ import { CurrentState } from './current-state.js';
 const PAGE = 1_000;
 /** How many tournaments' states are kept, and of how many journal entries together; those asked for longest ago go first. */
 const KEPT = { count: 100, weight: 2_000_000 };
-/** Followers of a tournament are told of new journal entries at most so often, and later where telling them all takes long. */
-const APART_MS = { least: 40, times: 0.5, most: 400 };
 
 /** Who follows a tournament. */
 export interface Follower {
@@ -41,8 +38,8 @@ export class CurrentStates {
   readonly #readAt = new WeakMap<CurrentState, number>();
   readonly #readings = new SharedReadings<CurrentState>();
   readonly #followers = new Map<string, Set<Follower>>();
-  /** The tournaments whose followers are being told, and whether there is more to tell them behind it. */
-  readonly #telling = new Map<string, { isDue: boolean }>();
+  /** The tournaments whose followers are being told. */
+  readonly #telling = new Map<string, Paced>();
   #unsubscribe: (() => void) | undefined;
   #forgotten = 0;
   #isClosed = false;
@@ -134,30 +131,21 @@ export class CurrentStates {
   }
 
   #advance(tournament: string): void {
-    const telling = this.#telling.get(tournament);
-    if (telling) telling.isDue = true;
-    else if (this.#followers.has(tournament)) void this.#tell(tournament);
-  }
-
-  async #tell(tournament: string): Promise<void> {
-    const telling = { isDue: true };
-    this.#telling.set(tournament, telling);
-    let apart = APART_MS.least;
-    while (telling.isDue && !this.#isClosed) {
-      // oxlint-disable-next-line no-await-in-loop -- not more often than that
-      await sleep(apart, undefined, { ref: false });
-      telling.isDue = false;
-      const begun = performance.now();
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await this.#tellFollowers(tournament);
-      const took = performance.now() - begun;
-      apart = Math.min(APART_MS.most, Math.max(APART_MS.least, APART_MS.times * took));
+    let telling = this.#telling.get(tournament);
+    if (!telling) {
+      if (!this.#followers.has(tournament)) return;
+      telling = new Paced(
+        () => this.#tellFollowers(tournament),
+        () => this.#telling.delete(tournament),
+      );
+      this.#telling.set(tournament, telling);
     }
-    this.#telling.delete(tournament);
+    telling.due();
   }
 
   /** Tells all who follow now. */
   async #tellFollowers(tournament: string): Promise<void> {
+    if (this.#isClosed) return;
     // Who joins meanwhile begins with a later state.
     const following = () => [...(this.#followers.get(tournament) ?? [])];
     try {

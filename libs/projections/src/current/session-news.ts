@@ -42,7 +42,11 @@ export async function sessionNews(
   const { position, state } = current;
   const told = toldTo(state, session, viewer);
   const isAsked = (name: DocumentName) => told(name).length > 0;
-  const tables = viewer.kind === 'table' && { name: 'tables', isAsked: isOfTables(isAsked) };
+  const tables = viewer.kind === 'table' && {
+    name: 'tables',
+    isAsked: isOfTables(isAsked),
+    uncompared: RESULTS,
+  };
   const changed = await current.changedAfter(session, after, isAsked, tables || undefined);
   const news = newsFor(state, session, viewer, changed);
   const before = current.stateAfter(after);
@@ -52,10 +56,10 @@ export async function sessionNews(
 
 /** Of which documents one table or another may ask, by what one of them asks: they differ in what each has just played. */
 function isOfTables(isAsked: (name: DocumentName) => boolean) {
-  return (name: DocumentName) => DIFFERS_BY_TABLE.has(name.kind) || isAsked(name);
+  return (name: DocumentName) => name.kind === 'table' || RESULTS.has(name.kind) || isAsked(name);
 }
 
-const DIFFERS_BY_TABLE: ReadonlySet<DocumentKind> = new Set(['table', 'sheet', 'sheet-board', 'traveller']);
+const RESULTS: ReadonlySet<DocumentKind> = new Set(['sheet', 'sheet-board', 'traveller']);
 
 /**
  * Of the documents that have changed those that a reader may see, each as it is called for the reader. That rulings have
