@@ -113,3 +113,28 @@ describe('a director who plays', () => {
     expect(await at.news(dora)).not.toContain('session');
   });
 });
+
+describe('the tables of a hall', () => {
+  const phones = (...tables: readonly string[]) =>
+    tables.map((table): Viewer => ({ kind: 'table', session: '1', table }));
+
+  it('are told of their own table alone, and of a board that they have just played themselves', async () => {
+    const at = new Followed(...begun());
+    at.write(...agreed({ table: 'A2', round: 1, board: 3 }));
+    const [a1, a2, a3] = await Promise.all(phones('A1', 'A2', 'A3').map((phone) => at.news(phone)));
+    expect(a2).toEqual(expect.arrayContaining(['traveller 3', 'table A2']));
+    expect([...a1!, ...a3!]).not.toContain('traveller 3');
+    expect(a1).not.toContain('table A2');
+    expect(a1).toEqual(a3);
+  });
+
+  it('are told what everybody is, whichever of them is told first', async () => {
+    const at = new Followed(...begun(), ...roundPlayed(1));
+    at.write(called(2));
+    const [anybody, ...tables] = await Promise.all(
+      [{ kind: 'public' } as const, ...phones('A3', 'A1')].map((viewer) => at.news(viewer)),
+    );
+    const ofAll = (news: readonly string[]) => news.filter((name) => !name.startsWith('table '));
+    for (const news of tables) expect(ofAll(news)).toEqual(expect.arrayContaining([...anybody!]));
+  });
+});
