@@ -15,6 +15,9 @@ import type { StreamPiece } from '../streams/stream-piece.js';
 /** For how long readers are told at a stretch, in milliseconds: an entry needs several turns in between. */
 const TURN_MS = 10;
 
+/** Many who wait less for news than for answers to what they enter are told at most a third of the time. */
+const OWN_PACE = { least: 40, times: 2, most: 1_000 };
+
 /** What a reader has been told: the position up to which, and the answers that were sent themselves. */
 export class ToldUpTo {
   readonly position: number;
@@ -94,7 +97,7 @@ export class SessionBroadcast implements Follower {
     this.#tournament = tournament;
     this.#session = session;
     this.#write = write;
-    this.#pace = pace === 'own' ? new Paced(() => this.#tellInTurn(this.#latest!)) : undefined;
+    this.#pace = pace === 'own' ? new Paced(OWN_PACE, () => this.#tellInTurn(this.#latest!)) : undefined;
   }
 
   /** Whether nobody reads it. */

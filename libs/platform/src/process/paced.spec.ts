@@ -5,7 +5,11 @@ it('does once what is due several times at once, again what becomes due meanwhil
   const ends: (() => void)[] = [];
   let isIdle = () => undefined as void;
   const idle = new Promise<void>((resolve) => (isIdle = resolve));
-  const paced = new Paced(() => new Promise((resolve) => ends.push(resolve)), isIdle);
+  const paced = new Paced(
+    { least: 1, times: 0, most: 1 },
+    () => new Promise((resolve) => ends.push(resolve)),
+    isIdle,
+  );
   const begun = async (times: number) => {
     while (ends.length < times) await sleep(1);
   };

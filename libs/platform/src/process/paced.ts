@@ -1,10 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Not more often than this, and later where it takes long. */
-const APART_MS = { least: 40, times: 0.5, most: 400 };
+/** How far apart: at least so many milliseconds, and so many times as long as it took the last time, at most so many. */
+interface Pace {
+  readonly least: number;
+  readonly times: number;
+  readonly most: number;
+}
 
 /** Does something a moment after it is due, and again where it has become due meanwhile. */
 export class Paced {
+  readonly #pace: Pace;
   readonly #work: () => Promise<void>;
   readonly #onIdle: () => void;
   #isDue = false;
@@ -14,7 +19,8 @@ export class Paced {
    * @param work which tells itself what goes wrong
    * @param onIdle called when nothing is due any more
    */
-  constructor(work: () => Promise<void>, onIdle: () => void = () => undefined) {
+  constructor(pace: Pace, work: () => Promise<void>, onIdle: () => void = () => undefined) {
+    this.#pace = pace;
     this.#work = work;
     this.#onIdle = onIdle;
   }
@@ -27,7 +33,8 @@ export class Paced {
 
   async #run(): Promise<void> {
     this.#isBusy = true;
-    let apart = APART_MS.least;
+    const { least, times, most } = this.#pace;
+    let apart = least;
     while (this.#isDue) {
       // oxlint-disable-next-line no-await-in-loop -- not more often than that
       await sleep(apart, undefined, { ref: false });
@@ -36,7 +43,7 @@ export class Paced {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await this.#work();
       const took = performance.now() - begun;
-      apart = Math.min(APART_MS.most, Math.max(APART_MS.least, APART_MS.times * took));
+      apart = Math.min(most, Math.max(least, times * took));
     }
     this.#isBusy = false;
     this.#onIdle();

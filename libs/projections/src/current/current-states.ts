@@ -15,6 +15,9 @@ const PAGE = 1_000;
 /** How many tournaments' states are kept, and of how many journal entries together; those asked for longest ago go first. */
 const KEPT = { count: 100, weight: 2_000_000 };
 
+/** Followers of a tournament are told of new journal entries at most so often. */
+const PACE = { least: 40, times: 0.5, most: 400 };
+
 /** Who follows a tournament. */
 export interface Follower {
   /** Tells a newer state on; resolves once that is done, whatever goes wrong. */
@@ -135,6 +138,7 @@ export class CurrentStates {
     if (!telling) {
       if (!this.#followers.has(tournament)) return;
       telling = new Paced(
+        PACE,
         () => this.#tellFollowers(tournament),
         () => this.#telling.delete(tournament),
       );
