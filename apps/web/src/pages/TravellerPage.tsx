@@ -26,6 +26,7 @@ import { TravellerTable } from '../traveller/TravellerTable.js';
 import classes from '../traveller/TravellerPage.module.css';
 
 const OwnOnBoard = later(() => import('../traveller/OwnOnBoard.js'));
+const HandViewers = later(() => import('../traveller/HandViewers.js'), null);
 const ViewDeal = later(() => import('../traveller/ViewDeal.js'));
 const BoardTraveller = later(() => import('../sheets/duplicate/BoardTraveller.js'));
 const TravellerOfTeams = later(() => import('../teams/TravellerOfTeams.js'));
@@ -117,6 +118,16 @@ function Traveller({ board, shown }: { readonly board: number; readonly shown: S
             <>
               <Deal text={traveller.deal} />
               <DoubleDummy analysis={traveller.doubleDummy} />
+              {session.released.includes(board) && (
+                <HandViewers
+                  of={{
+                    board,
+                    dealer: traveller.dealer as 'N',
+                    vulnerable: traveller.vulnerable as 'none',
+                    deal: traveller.deal,
+                  }}
+                />
+              )}
             </>
           )}
           <PdfWhenAsked

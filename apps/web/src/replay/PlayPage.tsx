@@ -20,6 +20,7 @@ import { Differences } from './Differences.js';
 import { Replayer } from './Replayer.js';
 import classes from './Replay.module.css';
 
+const HandViewers = later(() => import('../traveller/HandViewers.js'), null);
 const EraseExplanations = later(() => import('./EraseExplanations.js'), null);
 
 interface Place {
@@ -142,6 +143,19 @@ function Recorded({
         <p>{sides.join(' · ')}</p>
       </div>
       <Differences record={record} />
+      {deal !== null && record.fault === null && session.released.includes(board) && (
+        <HandViewers
+          of={{
+            board,
+            dealer,
+            vulnerable,
+            deal,
+            calls: record.calls,
+            cards: record.tricks.flatMap(({ cards }) => cards.map(({ card }) => card)),
+            ...(record.total !== null && { tricks: record.total }),
+          }}
+        />
+      )}
       <div className={`grid gap-16 one-column top ${classes.whole}`}>
         {record.calls.length > 0 && (
           <Panel title={t('replay.auction')}>
