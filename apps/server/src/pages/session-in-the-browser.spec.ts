@@ -961,6 +961,18 @@ it(
     );
     await expectScene(reader, '32-traveller');
     await picture(reader, 'traveller', { top: 230, height: 455 });
+    await reader.getByRole('button', { name: say('card.share') }).click();
+    expect(await reader.title()).toBe(new URL(`${session}/board/7`, reader.url()).href);
+    // Viewers of others are told of the board once somebody asks for them.
+    await reader.getByText(say('traveller.openIn')).press('Enter');
+    const [bbo, solver] = [say('traveller.inBbo'), say('traveller.inSolver')].map((name) =>
+      reader.getByRole('link', { name }),
+    );
+    expect(await bbo!.getAttribute('href')).toMatch(
+      /^https:\/\/www\.bridgebase\.com\/tools\/handviewer\.html\?lin=.*Board%207/,
+    );
+    expect(await solver!.getAttribute('href')).toMatch(/^https:\/\/dds\.bridgewebs\.com\//);
+    await expectScene(reader, '32-hand-viewers');
     await reader.goto(`${session}/board/1`);
     await reader.getByRole('button', { name: say('traveller.whyTable', { table: 'A3' }) }).click();
     await reader

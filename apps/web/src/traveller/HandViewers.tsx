@@ -11,7 +11,7 @@ export default function HandViewers({
   const { t } = useTranslation();
   const { bbo, solver } = handViewers({ ...of, deal: parseDeal(deal) });
   return (
-    <p className="row gap-4 gap-x-16 not-printed">
+    <p className="row gap-4 gap-x-16 target fingers not-printed">
       <a href={bbo} target="_blank" rel="noreferrer">
         {t('traveller.inBbo')}
       </a>
