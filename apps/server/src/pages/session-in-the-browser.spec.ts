@@ -497,6 +497,11 @@ it(
     expect(await unreadable(wall)).toEqual([]);
     await expectScene(wall, '16-wall-waiting');
     await wall.context().close();
+    // Those who are still at the table say that the round which they have left is right.
+    const northSouth = { side: say('contract.sideName.NS') };
+    await a2.page.getByText(say('move.rightBefore')).click();
+    await a2.button(say('move.right', northSouth)).click();
+    await a2.page.getByText(say('move.saidRight', northSouth)).waitFor();
     for (const phone of [a2, a3]) await phone.sitDown(3);
     await a3.play(1, '4H S =');
     await room
