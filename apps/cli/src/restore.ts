@@ -1,6 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { checkBackup, CopiesAtPlace, KeptBackups, pushFailureOf, Refusal, restore } from '#platform';
+import {
+  checkBackup,
+  CopiesAtPlace,
+  KeptBackups,
+  pushFailureOf,
+  Refusal,
+  requireNothingHeld,
+  restore,
+} from '#platform';
 import { isProblemCode, problemText } from '#words';
 import { emptyQueueStorage, queueStorage } from '#queues';
 import type { CommandContext, DatabaseCommand } from './command/command.js';
@@ -30,10 +38,13 @@ For copies, set TIRAGE_PASSPHRASE to their passphrase. The copy is also kept amo
   },
   async run([from, made], options, context) {
     const { connectionString, redisUrl, terminal, signal } = context;
+    const replace = options.has('replace');
+    // It is refused before a whole copy is fetched for nothing.
+    if (!replace) await requireNothingHeld(connectionString);
     const path = isOfCopies(from!) ? await fetched(from!, made, context) : resolve(from!);
     const storage = queueStorage({ databaseUrl: connectionString, redisUrl });
     const rows = await restore(connectionString, path, {
-      replace: options.has('replace'),
+      replace,
       emptyQueues: () => emptyQueueStorage(storage),
       signal,
     });

@@ -1,7 +1,7 @@
 export { backup } from './backup/backup.js';
 export { KeptBackups, type BackupKind, type KeptBackup } from './backup/kept-backups.js';
 export { BackupRefused } from './backup/stored-tables.js';
-export { checkBackup, restore } from './backup/restore.js';
+export { checkBackup, requireNothingHeld, restore } from './backup/restore.js';
 export { updateDatabase, type Updated } from './backup/update.js';
 export { ConfigurationError, readConfiguration, type Configuration } from './configuration.js';
 export { DatabaseAway } from './database/database-away.js';

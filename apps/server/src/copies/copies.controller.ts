@@ -7,6 +7,7 @@ import { fault, isProblemCode, languageOf } from '#words';
 import { Access, BodyAs } from '../access/route.js';
 import { Problem } from '../http/problem.js';
 import { failureSeen, type FailureSeen } from '../push/failure-seen.js';
+import { nextSeen } from '../push/next-seen.js';
 import { ownPlace, placeSecret, type OwnPlace } from '../push/push-place.js';
 import { Copies } from './copies.js';
 import { CopiesSettings, nextCopyOf } from './copies-settings.js';
@@ -53,7 +54,7 @@ export class CopiesController {
         place,
         copied: copiedAt && { at: copiedAt, bytes: bytes ?? 0 },
         failure: failure && failureSeen(failure, language),
-        next: nextCopyOf(row, await this.copies.changedAt()) ?? null,
+        next: nextSeen(nextCopyOf(row, await this.copies.changedAt())),
       },
     };
   }

@@ -86,6 +86,10 @@ it('one command brings the latest copy to another machine', async () => {
   expect(said.pop()).toBe('The copies have another passphrase.');
   expect(await tirage({ TIRAGE_PASSPHRASE: PASSPHRASE })).toBe(0);
   expect(said.at(-1)).toMatch(/^Restored from .*brought-.*\.backup: \d tournaments? with \d journal entr/);
+  // Where something is already, nothing is fetched.
+  said.length = 0;
+  expect(await tirage({ TIRAGE_PASSPHRASE: PASSPHRASE })).toBe(1);
+  expect(said).toEqual([expect.stringMatching(/^The database already holds /)]);
 });
 
 describe('by itself', () => {

@@ -5,6 +5,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { Log } from '#platform';
+import { unreadableSettings } from './exporter-settings.js';
 
 /** How long the collector may take for an answer, so that nobody waits long for the end of a process. */
 const ANSWER_WITHIN_MS = 2_000;
@@ -23,6 +24,8 @@ export function sendTraces(
   attributes: Readonly<Record<string, string>>,
   log: Log,
 ): { close(): Promise<void> } {
+  for (const setting of unreadableSettings(process.env))
+    log.warn({ setting }, 'this setting cannot be read: traces are sent without it');
   const base = endpoint.endsWith('/') ? endpoint : `${endpoint}/`;
   const exporter = new OTLPTraceExporter({
     url: new URL('v1/traces', base).href,

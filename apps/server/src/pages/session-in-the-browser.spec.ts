@@ -497,6 +497,11 @@ it(
     expect(await unreadable(wall)).toEqual([]);
     await expectScene(wall, '16-wall-waiting');
     await wall.context().close();
+    // Those who are still at the table say that the round which they have left is right.
+    const northSouth = { side: say('contract.sideName.NS') };
+    await a2.page.getByText(say('move.rightBefore')).click();
+    await a2.button(say('move.right', northSouth)).click();
+    await a2.page.getByText(say('move.saidRight', northSouth)).waitFor();
     for (const phone of [a2, a3]) await phone.sitDown(3);
     await a3.play(1, '4H S =');
     await room
@@ -961,6 +966,18 @@ it(
     );
     await expectScene(reader, '32-traveller');
     await picture(reader, 'traveller', { top: 230, height: 455 });
+    await reader.getByRole('button', { name: say('card.share') }).click();
+    expect(await reader.title()).toBe(new URL(`${session}/board/7`, reader.url()).href);
+    // Viewers of others are told of the board once somebody asks for them.
+    await reader.getByText(say('traveller.openIn')).press('Enter');
+    const [bbo, solver] = [say('traveller.inBbo'), say('traveller.inSolver')].map((name) =>
+      reader.getByRole('link', { name }),
+    );
+    expect(await bbo!.getAttribute('href')).toMatch(
+      /^https:\/\/www\.bridgebase\.com\/tools\/handviewer\.html\?lin=.*Board%207/,
+    );
+    expect(await solver!.getAttribute('href')).toMatch(/^https:\/\/dds\.bridgewebs\.com\//);
+    await expectScene(reader, '32-hand-viewers');
     await reader.goto(`${session}/board/1`);
     await reader.getByRole('button', { name: say('traveller.whyTable', { table: 'A3' }) }).click();
     await reader

@@ -1,4 +1,5 @@
 import { nextPush } from './live-pushes.js';
+import { nextSeen } from './next-seen.js';
 import type { PushRow } from './push-settings.js';
 
 describe('when it is pushed next', () => {
@@ -29,5 +30,13 @@ describe('when it is pushed next', () => {
     ['it is switched off', { active: false, head: 12 }, undefined],
   ])('where %s', (_what, change, seconds) => {
     expect(after(change)).toBe(seconds);
+  });
+
+  it('reads as now where it is due at once, and never as a time that is over', () => {
+    const atOnce = nextPush({ ...row, triedAt: null, head: 12 } as PushRow);
+    const later = new Date(tried.getTime() + 10_000);
+    expect(nextSeen(atOnce, tried)).toEqual(tried);
+    expect(nextSeen(later, tried)).toEqual(later);
+    expect(nextSeen(undefined, tried)).toBeNull();
   });
 });

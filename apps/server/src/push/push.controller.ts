@@ -8,6 +8,7 @@ import { Access, WhoAsks, BodyAs } from '../access/route.js';
 import { Problem } from '../http/problem.js';
 import { failureSeen, type FailureSeen } from './failure-seen.js';
 import { LivePushes, nextPush } from './live-pushes.js';
+import { nextSeen } from './next-seen.js';
 import { pushBody, type PushPlace } from './push-place.js';
 import { PushSettings } from './push-settings.js';
 
@@ -52,7 +53,7 @@ export class PushController {
       pushing: row.pushing,
       pushed: row.pushedAt && row.position > 0 ? { position: row.position, at: row.pushedAt } : null,
       failure: failure ? failureSeen(failure, language) : null,
-      next: nextPush(row) ?? null,
+      next: nextSeen(nextPush(row)),
     };
     return { push: push ?? null, mayChooseFolder: administers(asker) };
   }

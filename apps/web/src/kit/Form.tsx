@@ -7,6 +7,7 @@ import { ProblemNote } from './ProblemNote.js';
 /** A form on a card: its fields, what went wrong, and the one button that sends it. */
 export function Form({
   action,
+  variant = 'filled',
   pending,
   problem,
   note,
@@ -14,6 +15,8 @@ export function Form({
   children,
 }: {
   readonly action: string;
+  /** What its button looks like; quiet where the page is for something else. */
+  readonly variant?: 'filled' | 'default';
   readonly pending: boolean;
   readonly problem?: unknown;
   /** What went wrong, where that is known only once the fields are there. */
@@ -29,7 +32,7 @@ export function Form({
     <form className="stack gap-16 card pad-16" onSubmit={submit} noValidate>
       <Held pending={pending}>{children}</Held>
       {note ?? <ProblemNote problem={problem} />}
-      <Button type="submit" loading={pending}>
+      <Button type="submit" variant={variant} sends loading={pending}>
         {action}
       </Button>
     </form>

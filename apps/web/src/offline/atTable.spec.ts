@@ -5,6 +5,7 @@ import {
   boardToAnswer,
   boardToOpen,
   confirmedNow,
+  earlierNow,
   isDone,
   opposite,
   sameOutcome,
@@ -112,6 +113,31 @@ it('knows who has said that its round is right, before the server has heard of i
   const right = { ...table([]), confirmed: ['NS' as const] };
   expect(confirmedNow(right, [said(2)])).toEqual(['NS', 'EW']);
   expect(confirmedNow(right, [said(1)])).toEqual(['NS']);
+});
+
+it('knows which rounds that it has left a pair has said to be right', () => {
+  const left = (round: number, confirmed: boolean) => ({
+    ...board(5),
+    table: 'A3',
+    round,
+    pairsSide: 'EW' as const,
+    ns: 'A-NS3',
+    ew: 'A-EW1',
+    confirmed,
+    brought: null,
+  });
+  const said = (of: string, side: 'NS' | 'EW'): Unsent => ({
+    id: 'x',
+    name: 'table.confirm-round',
+    body: { session: '1', table: of, round: 2, side },
+  });
+  const rightIn = (...unsent: Unsent[]) =>
+    earlierNow({ ...table([]), earlier: [left(1, true), left(2, false)] }, unsent).map(
+      ({ confirmed }) => confirmed,
+    );
+  expect(rightIn()).toEqual([true, false]);
+  expect(rightIn(said('A3', 'NS'), said('A7', 'EW'))).toEqual([true, false]);
+  expect(rightIn(said('A3', 'EW'))).toEqual([true, true]);
 });
 
 describe('the boards at a table', () => {

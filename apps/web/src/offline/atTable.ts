@@ -146,11 +146,11 @@ export function seatsNow({ seats, round }: TableSeen, unsent: readonly Unsent[])
 
 /** The sides that have said that what is recorded of the round is right, with those of whom the server has not heard yet. */
 export function confirmedNow(
-  { confirmed, round }: Pick<TableSeen, 'confirmed' | 'round'>,
+  { confirmed, table, round }: Pick<TableSeen, 'confirmed' | 'table' | 'round'>,
   unsent: readonly Unsent[],
 ): readonly SideName[] {
   const said = unsent.flatMap(({ name, body }) =>
-    name === 'table.confirm-round' && body.round === round ? [body.side] : [],
+    name === 'table.confirm-round' && body.table === table && body.round === round ? [body.side] : [],
   );
   return [...confirmed, ...said];
 }
@@ -269,6 +269,8 @@ function afterUnsent(board: BoardNow, command: Unsent): BoardNow {
 export interface PlayOfPair {
   readonly board: BoardNow;
   readonly own: SideName;
+  /** It has said that what is recorded of that round is right. */
+  readonly confirmed: boolean;
 }
 
 /**
@@ -279,8 +281,9 @@ export function earlierNow(
   { earlier, table, session }: Pick<TableSeen, 'earlier' | 'table' | 'session'>,
   unsent: readonly Unsent[],
 ): PlayOfPair[] {
-  return earlier.map(({ ns, ew, pairsSide, brought, ...play }) => ({
+  return earlier.map(({ ns, ew, pairsSide, brought, confirmed, ...play }) => ({
     own: pairsSide,
+    confirmed: confirmed || confirmedNow({ ...play, confirmed: [] }, unsent).includes(pairsSide),
     board: unsent.reduce<BoardNow>(
       (held, command) => (isAbout(command, held, { session }) ? afterUnsent(held, command) : held),
       {

@@ -37,7 +37,7 @@ import classes from './CardPage.module.css';
 import type { CardProps, OfTeam } from '../traveller/cardProps.js';
 import { impsOf, percentOf } from '../play/ownAward.js';
 import { ownHidden } from '../traveller/ownHidden.js';
-import { ShareCard } from '../traveller/ShareCard.js';
+import { SharePage } from '../parts/SharePage.js';
 
 const AskedOnCard = later(() => import('../traveller/AskedOnCard.js'), null);
 const HowBoardsWent = later(() => import('../traveller/HowBoardsWent.js'), null);
@@ -122,7 +122,7 @@ function Card({ contestant, shown, ofTeam }: CardProps) {
         {at === undefined && (
           <div className="row gap-4 gap-x-16 top not-printed">
             <FollowStar tournament={tournament} session={session} contestant={contestant} />
-            <ShareCard called={calledText(calledAs(session, contestant))} />
+            <SharePage title={calledText(calledAs(session, contestant))} />
           </div>
         )}
       </Head>

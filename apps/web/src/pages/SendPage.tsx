@@ -90,14 +90,19 @@ function Faults({
           {faults.map((fault, index) => {
             const place = placeOf(fault, tournament, session);
             const isServers = place?.startsWith('/installation') && !me?.person?.administers;
+            const text = sendFaultText(fault, i18n.language as Language);
             return (
               // oxlint-disable-next-line react/no-array-index-key -- the list is always read as a whole
               <li key={index}>
-                {sendFaultText(fault, i18n.language as Language)}{' '}
+                {text}{' '}
                 {isServers ? (
                   <span className="muted">{t('send.administrator')}</span>
                 ) : (
-                  place && <Link href={place}>{t('send.fix')}</Link>
+                  place && (
+                    <Link href={place} aria-label={`${t('send.fix')}: ${text}`}>
+                      {t('send.fix')}
+                    </Link>
+                  )
                 )}
               </li>
             );
@@ -153,7 +158,7 @@ function Said({
   return (
     <section id={SAID} className="stack gap-12">
       <h2>{t('send.said')}</h2>
-      <Form action={t('send.check')} pending={pending} onSubmit={() => onChange(filled)}>
+      <Form action={t('send.check')} variant="default" pending={pending} onSubmit={() => onChange(filled)}>
         <p className="muted">{t('send.saidHint')}</p>
         <div className="grid gap-12 fit-260">
           {SAID_OF_SESSION.map((name) => (

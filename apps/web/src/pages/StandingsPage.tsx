@@ -9,6 +9,7 @@ import { FollowedStrip } from '../next/FollowedStrip.js';
 import { useStar } from '../follow/useStar.js';
 import { Choice } from '../kit/Choice.js';
 import { isSought } from '../parts/isSought.js';
+import { SharePage } from '../parts/SharePage.js';
 import { SearchField } from '../kit/SearchField.js';
 import { later } from '../kit/later.js';
 import { useLocale } from '../parts/useLocale.js';
@@ -160,6 +161,11 @@ function Standings({ shown: page }: { readonly shown: SessionShown }) {
           of={{ paper: 'standings', session: session.session }}
           at={at}
         />
+      )}
+      {at === undefined && rankings.length > 0 && (
+        <div className="row not-printed">
+          <SharePage title={tournament.name} />
+        </div>
       )}
       <p className="row gap-4 gap-x-16 fingers">
         <Link href={headToHeadPath(tournament.id, session.session, { at })}>{t('headToHead.title')}</Link>

@@ -6,11 +6,13 @@ import type { SessionSeen } from '../api/documents.js';
 import { address } from '../api/journal.js';
 import { Problem } from '../api/problem.js';
 import { travellerQuery } from '../api/sessionQueries.js';
+import { OpensWhenAsked } from '../kit/OpensWhenAsked.js';
 import { QueryProblem } from '../kit/QueryProblem.js';
 import { Waiting } from '../kit/Waiting.js';
 import { later } from '../kit/later.js';
 import { Contestant } from '../play/Contestant.js';
 import { AboutSession } from '../standings/AboutSession.js';
+import { SharePage } from '../parts/SharePage.js';
 import { SessionPage, type SessionShown } from '../shell/SessionPage.js';
 import { PdfWhenAsked } from '../prints/PdfWhenAsked.js';
 import { rulingsPath } from '../play/paths.js';
@@ -26,6 +28,11 @@ import { TravellerTable } from '../traveller/TravellerTable.js';
 import classes from '../traveller/TravellerPage.module.css';
 
 const OwnOnBoard = later(() => import('../traveller/OwnOnBoard.js'));
+const HandViewers = later(
+  () => import('../traveller/HandViewers.js'),
+  // As high as they are: nothing below moves once they are there.
+  <p className="target" />,
+);
 const ViewDeal = later(() => import('../traveller/ViewDeal.js'));
 const BoardTraveller = later(() => import('../sheets/duplicate/BoardTraveller.js'));
 const TravellerOfTeams = later(() => import('../teams/TravellerOfTeams.js'));
@@ -117,6 +124,18 @@ function Traveller({ board, shown }: { readonly board: number; readonly shown: S
             <>
               <Deal text={traveller.deal} />
               <DoubleDummy analysis={traveller.doubleDummy} />
+              {session.released.includes(board) && (
+                <OpensWhenAsked summary={t('traveller.openIn')}>
+                  <HandViewers
+                    of={{
+                      board,
+                      dealer: traveller.dealer as 'N',
+                      vulnerable: traveller.vulnerable as 'none',
+                      deal: traveller.deal,
+                    }}
+                  />
+                </OpensWhenAsked>
+              )}
             </>
           )}
           <PdfWhenAsked
@@ -124,6 +143,11 @@ function Traveller({ board, shown }: { readonly board: number; readonly shown: S
             of={{ paper: 'travellers', session: session.session, board }}
             at={at}
           />
+          {at === undefined && (
+            <div className="row not-printed">
+              <SharePage title={t('traveller.board', { board })} />
+            </div>
+          )}
         </section>
         <div className="stack gap-16 shrinks">
           {traveller.shown ? (

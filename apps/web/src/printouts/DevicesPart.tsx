@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { DeviceNote } from '../api/printoutDocuments.js';
 import { devicesQuery } from '../api/printoutQueries.js';
 import { Button } from '../kit/Button.js';
-import { HelpLink } from '../kit/HelpLink.js';
 import { Loaded } from './Loaded.js';
 import type { PrintoutProps } from './PrintoutProps.js';
 
@@ -13,9 +12,7 @@ export function DevicesPart({ tournament, session }: PrintoutProps) {
   const name = session.session;
   return (
     <div className="stack gap-12 top prose">
-      <p>
-        {t('bridgemates.text')} <HelpLink to="bridgemate" />
-      </p>
+      <p>{t('bridgemates.text')}</p>
       <Loaded query={devicesQuery(tournament.id, name)}>
         {({ sections, notes }) => (
           <>

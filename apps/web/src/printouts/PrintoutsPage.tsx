@@ -112,7 +112,8 @@ function Printouts({
             <HouseMark />
             <h1 className="below-4">{t(`papers.${paper}`)}</h1>
             <p className="muted">
-              {tournament.name}, {sessionWithin(t, session)} <HelpLink to="printouts" />
+              {tournament.name}, {sessionWithin(t, session)}{' '}
+              <HelpLink to={paper === 'devices' ? 'bridgemate' : 'printouts'} />
             </p>
           </div>
           {session.sections.length === 0 ? (

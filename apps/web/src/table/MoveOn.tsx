@@ -60,7 +60,7 @@ export function MoveOn({
   readonly confirmed?: readonly SideName[];
   /** Left out: it is not asked. */
   readonly onConfirm?: (side: SideName) => void;
-  /** Where it is said that something is wrong. */
+  /** Where more is said of what is recorded: that it is wrong, or right. */
   readonly wrong?: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -102,7 +102,12 @@ export function MoveOn({
         </>
       )}
       <ThisRound boards={boards.filter(({ late }) => !late)} table={table} own={own}>
-        {onConfirm && <RoundRight own={own} confirmed={confirmed} onConfirm={onConfirm} />}
+        {onConfirm && (
+          <>
+            <p>{t('move.isRight')}</p>
+            <RoundRight own={own} confirmed={confirmed} onConfirm={onConfirm} />
+          </>
+        )}
       </ThisRound>
       {wrong}
     </>
@@ -233,7 +238,7 @@ function Carried({
 }
 
 /** Both sides say that what is recorded of the round is right, each where it has a phone; nothing waits for it. */
-function RoundRight({
+export function RoundRight({
   own,
   confirmed,
   onConfirm,
@@ -244,23 +249,18 @@ function RoundRight({
 }) {
   const { t } = useTranslation();
   const of = (side: SideName) => ({ side: t(`contract.sideName.${side}`) });
-  return (
-    <>
-      <p>{t('move.isRight')}</p>
-      {SIDES.map((side) =>
-        confirmed.includes(side) ? (
-          <output key={side}>
-            <Whole text={t('move.saidRight', of(side))} />
-          </output>
-        ) : (
-          (own === undefined || own === side) && (
-            <Button key={side} variant="default" onClick={() => onConfirm(side)}>
-              <Whole text={t('move.right', of(side))} />
-            </Button>
-          )
-        ),
-      )}
-    </>
+  return SIDES.map((side) =>
+    confirmed.includes(side) ? (
+      <output key={side}>
+        <Whole text={t('move.saidRight', of(side))} />
+      </output>
+    ) : (
+      (own === undefined || own === side) && (
+        <Button key={side} variant="default" onClick={() => onConfirm(side)}>
+          <Whole text={t('move.right', of(side))} />
+        </Button>
+      )
+    ),
   );
 }
 
@@ -282,24 +282,7 @@ function ThisRound({
       <h2 data-step tabIndex={-1}>
         {t('move.thisRound', { round: table.round })}
       </h2>
-      <ul className={classes.round}>
-        {boards.map((board) => (
-          <li className="subgrid" key={board.board}>
-            <strong>
-              <span aria-hidden="true">{board.board}</span>
-              <span className="visually-hidden">{t('entry.board', { board: board.board })}</span>
-            </strong>
-            <span>
-              {board.result && board.status === 'agreed' ? (
-                <ResultSeen result={board.result} />
-              ) : (
-                t(`traveller.status.${board.status}`)
-              )}
-            </span>
-            <Figures board={board} table={table} own={own} />
-          </li>
-        ))}
-      </ul>
+      <BoardsOfRound boards={boards} table={table} own={own} />
       {boards.some(({ score, status }) => score !== null && status === 'agreed') && (
         <p className={`muted ${classes.narrowOnly}`}>
           {own === undefined
@@ -315,6 +298,39 @@ function ThisRound({
   );
 }
 
+/** What is recorded of boards, a row each. */
+export function BoardsOfRound({
+  boards,
+  table,
+  own,
+}: {
+  readonly boards: readonly BoardNow[];
+  readonly table: Pick<TableSeen, 'table' | 'fields'>;
+  readonly own: SideName | undefined;
+}) {
+  const { t } = useTranslation();
+  return (
+    <ul className={classes.round}>
+      {boards.map((board) => (
+        <li className="subgrid" key={board.board}>
+          <strong>
+            <span aria-hidden="true">{board.board}</span>
+            <span className="visually-hidden">{t('entry.board', { board: board.board })}</span>
+          </strong>
+          <span>
+            {board.result && board.status === 'agreed' ? (
+              <ResultSeen result={board.result} />
+            ) : (
+              t(`traveller.status.${board.status}`)
+            )}
+          </span>
+          <Figures board={board} table={table} own={own} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What the sides have of a board; a phone of both has room for their scores alone, and says below whose they are. */
 function Figures({
   board: { board, round, score, status },
@@ -322,7 +338,7 @@ function Figures({
   own,
 }: {
   readonly board: BoardNow;
-  readonly table: TableSeen;
+  readonly table: Pick<TableSeen, 'table' | 'fields'>;
   readonly own: SideName | undefined;
 }) {
   const { t } = useTranslation();

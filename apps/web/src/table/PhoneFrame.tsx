@@ -38,6 +38,7 @@ export function PhoneFrame({
   live,
   outbox: { outbox, refused, ...sending },
   left,
+  leaving,
   namesInHead = true,
   companyOf,
   onArrive,
@@ -53,6 +54,8 @@ export function PhoneFrame({
   readonly outbox: ReturnType<typeof useOutbox>;
   /** The round that those at the table have left, as it was. */
   readonly left: TableSeen | undefined;
+  /** What is still to be said of it. */
+  readonly leaving?: ReactNode;
   /** Who sits here is not said below. */
   readonly namesInHead?: boolean;
   readonly companyOf?: CompanyOf;
@@ -110,6 +113,7 @@ export function PhoneFrame({
             moving={false}
             called={table.round}
             onMove={onArrive}
+            wrong={leaving}
           />
           {table.status === 'running' && calls}
         </>

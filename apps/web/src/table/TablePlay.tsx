@@ -20,7 +20,9 @@ import {
   type BoardNow,
   type Meeting,
   type PlayAtTable,
+  type PlayOfPair,
 } from '../offline/atTable.js';
+import type { TableCommands } from '../offline/commands.js';
 import { BoardsHere } from './BoardsHere.js';
 import { BoardScreen } from './BoardScreen.js';
 import { boardsInDoubt, isInDoubt } from './bothEntries.js';
@@ -35,6 +37,7 @@ import { PhoneFrame } from './PhoneFrame.js';
 import { SessionOver } from './SessionOver.js';
 import { SecondPhone } from './SecondPhone.js';
 import { calledShort } from '../play/contestants.js';
+import type { RoundLeft } from './RightBefore.js';
 import { RulingsHere } from './RulingsHere.js';
 import { SeatsHere } from './SeatsHere.js';
 import classes from '../kit/Phone.module.css';
@@ -48,6 +51,7 @@ import { useOutbox } from './useOutbox.js';
 import { WrongResults } from './WrongResults.js';
 
 const PlaysLeft = later(() => import('./PlaysLeft.js'), null);
+const RightBefore = later(() => import('./RightBefore.js'), null);
 const WrongBefore = later(() => import('./WrongBefore.js'), null);
 
 /** What is looked at: a board of a round, or where everybody goes next. */
@@ -77,7 +81,7 @@ export function TablePlay({
   const { outbox, unsent } = sending;
   const reached = useSyncExternalStore(reachability.subscribe, reachability.current);
   const table = useAhead(told, session, sending, reached);
-  const { left: before, arrive, moveTo } = useLeft(table, session, table !== told);
+  const { left: before, arrive, confirm, moveTo } = useLeft(table, session, table !== told);
   const earlier = earlierNow(table, unsent);
   // A pair's own phone has its earlier boards apart, wherever they were; those of others are not its own.
   const boards = boardsNow(device.pair === null ? table : { ...table, late: [] }, unsent);
@@ -102,6 +106,23 @@ export function TablePlay({
       outbox={sending}
       namesInHead={!device.here ? false : !asksSeats || unnamedAt(table, session).length > 0}
       left={left}
+      leaving={
+        left && (
+          <RightBefore
+            rounds={[
+              {
+                ...left,
+                boards: boardsNow({ ...left, late: [] }, unsent),
+                own: ownSideOf(device),
+              },
+            ]}
+            onConfirm={(_, side) => {
+              confirm(side);
+              outbox.give('table.confirm-round', confirmationOf(left, side));
+            }}
+          />
+        )
+      }
       onArrive={arrive}
       onAgain={(play) => {
         const board = boards.find((each) => isSamePlay(each, play));
@@ -146,6 +167,19 @@ export function TablePlay({
           telling={unsent.some(({ name }) => name === 'table.tell-boards')}
           onMove={moveTo}
           waits={unsent.length > 0}
+        />
+      )}
+      {table.status === 'running' && earlier.length > 0 && (
+        <RightBefore
+          rounds={roundsOf(earlier)}
+          onConfirm={(of, side) =>
+            outbox.give('table.confirm-round', {
+              session: table.session,
+              table: of.table,
+              round: of.round,
+              side,
+            })
+          }
         />
       )}
       {(table.status === 'closed' || device.pair !== null) && (
@@ -206,6 +240,33 @@ function isAskedFor(
 /** Who sits at a table in its round. */
 function meetingOf({ ns, ew, partners }: TableSeen): Meeting | undefined {
   return ns === null || ew === null ? undefined : { ns, ew, ...(partners && { partners }) };
+}
+
+/** The rounds that a pair has left, with its plays in them. */
+function roundsOf(plays: readonly PlayOfPair[]): readonly RoundLeft[] {
+  return [...new Set(plays.map(({ board }) => board.round))].map((round) => {
+    const played = plays.filter(({ board }) => board.round === round);
+    const [{ board, own, confirmed }] = played as [PlayOfPair];
+    return {
+      table: board.table,
+      round,
+      boards: played.map((each) => each.board),
+      own,
+      confirmed: confirmed ? [own] : [],
+    };
+  });
+}
+
+/** That a side finds right what is recorded of the round, as those who sat there then. */
+function confirmationOf(at: TableSeen, side: SideName): TableCommands['table.confirm-round'] {
+  const met = meetingOf(at);
+  return {
+    session: at.session,
+    table: at.table,
+    round: at.round,
+    side,
+    ...(met && { seating: seatingOf(met) }),
+  };
 }
 
 interface RoundProps {
@@ -371,11 +432,7 @@ function Round({
           boards={boards}
           own={own}
           confirmed={confirmedNow(table, unsent)}
-          onConfirm={(by) => {
-            const met = meetingOf(table);
-            const seating = met && { seating: seatingOf(met) };
-            give('table.confirm-round', { ...place, round: table.round, side: by, ...seating });
-          }}
+          onConfirm={(by) => give('table.confirm-round', confirmationOf(table, by))}
           wrong={
             // A pair's own phone has one list with what it played elsewhere.
             device.pair === null && (

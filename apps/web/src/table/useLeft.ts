@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { SideName } from '#tournament';
 import type { SessionSeen } from '../api/documents.js';
 import type { NextPlace, TableSeen } from '../api/tableDocuments.js';
 import { placeAhead } from './tableAhead.js';
@@ -8,8 +9,8 @@ export type PlaceAhead = (session: SessionSeen, contestant: string, round: numbe
 
 /**
  * The round that has just been left here because the next one was called: who was there still wants to know where to go,
- * unless they have read it and said here that they move on. Nothing of its boards is kept, and nothing of it once the
- * session is over: then nobody goes anywhere.
+ * and to say that what is recorded of it is right, unless they have said here that they move on. Nothing of it is kept
+ * once the session is over: then nobody goes anywhere.
  *
  * @param ahead the table is in a round that they have said so for, and the server has not heard of it
  */
@@ -28,12 +29,14 @@ export function useLeft(
     if (table.round < last.round) moveTo(undefined);
     const told = ahead || table.round === movingTo;
     if (table.round > last.round && last.next.length > 0 && !told) {
-      setLeft({ ...last, fields: [], boards: [] });
+      setLeft({ ...last, fields: [] });
     }
   }
   return {
     left: left && leavingFor(left, session, table, placeIn),
     arrive: () => setLeft(undefined),
+    /** Notes who has said that what is recorded of it is right. */
+    confirm: (side: SideName) => setLeft(left && { ...left, confirmed: [...left.confirmed, side] }),
     moveTo,
   };
 }

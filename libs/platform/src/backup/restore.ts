@@ -37,7 +37,7 @@ export async function restore(
 ): Promise<RowCounts> {
   const { replace = false, migrationsFolder, emptyQueues, signal } = options;
   const { header, migrations } = await checkBackup(file, options);
-  if (!replace) await withClient(connectionString, requireEmpty);
+  if (!replace) await requireNothingHeld(connectionString);
   if (header.migrations.length < migrations.length) {
     return restoreOlder(connectionString, file, options);
   }
@@ -78,6 +78,15 @@ function requireKnown(file: string, header: BackupHeader, migrations: readonly M
       );
     }
   }
+}
+
+/**
+ * Asks a database whether a backup may be restored into it without `replace`.
+ *
+ * @throws BackupRefused where it holds something already
+ */
+export async function requireNothingHeld(connectionString: string): Promise<void> {
+  await withClient(connectionString, requireEmpty);
 }
 
 /** Refuses a database in which somebody has begun to work; the tables need not be there yet. */

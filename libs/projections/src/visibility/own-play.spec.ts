@@ -109,6 +109,17 @@ describe('one’s own card', () => {
         expect(await card(two, undefined, { pair, viewer })).toEqual([[1, 'EW', -620, null]]);
     });
 
+    it('says of which rounds the pair has said that they are right, and nothing of what the other side has', async () => {
+      const right = (side: 'NS' | 'EW') =>
+        event('table.round-confirmed', { session: '1', table: 'A1', round: 1, side });
+      const said = async (...events: TestEvents) => {
+        const { tables } = readState(played(...begins, roundPlayed(1), called(2), ...events), PUBLIC_VIEWER);
+        return (await tables.table('1', 'A2', { pair })).earlier.map(({ confirmed }) => confirmed);
+      };
+      expect(await said(right('NS'))).toEqual([false, false]);
+      expect(await said(right('NS'), right('EW'))).toEqual([true, true]);
+    });
+
     it('has nothing that another pair played, nor of another session', async () => {
       expect(await card(two, undefined, { pair, contestant: 'A-NS1' })).toEqual([]);
       expect(await card(two, undefined, { pair: { ...pair, session: '2' } })).toEqual([]);

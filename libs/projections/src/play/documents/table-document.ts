@@ -140,6 +140,8 @@ export type EarlierPlay = BoardAtTable & {
   readonly pairsSide: SideName;
   readonly ns: string;
   readonly ew: string;
+  /** That side has said that what is recorded of the round is right. */
+  readonly confirmed: boolean;
   /** Of a late play that was taken up: from where its board is carried there; nothing: it lies there already. */
   readonly brought: LateBoard['brought'];
 };
@@ -287,11 +289,13 @@ export function earlierPlays(state: PlayState, session: SessionPlay, contestant:
   return placesLeft(session, contestant).flatMap(({ table, side, round }) => {
     const meeting = schedule.playedAt(table, round);
     if (!meeting) return [];
+    const confirmed = session.tables[table]?.confirmed[round]?.includes(side) ?? false;
     return playsAt(session, table, round).map((play) => {
       const board = boardAtTable(session, play, state.boards[session.boardSet]);
       const at = board.late?.at ?? null;
       const imported = at === null ? null : importedFor(play, carriedForLatePlays(session, at));
-      return { ...board, table, round, pairsSide: side, ns: meeting.ns, ew: meeting.ew, brought: imported };
+      const { ns, ew } = meeting;
+      return { ...board, table, round, pairsSide: side, ns, ew, confirmed, brought: imported };
     });
   });
 }

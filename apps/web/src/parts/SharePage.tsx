@@ -1,20 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { OpensWhenAsked } from '../kit/OpensWhenAsked.js';
 import { later } from '../kit/later.js';
-import { ShareLink } from '../parts/ShareLink.js';
+import { ShareLink } from './ShareLink.js';
 
 const LinkToHandOver = later(async () => ({
-  default: (await import('../parts/LinkToHandOver.js')).LinkToHandOver,
+  default: (await import('./LinkToHandOver.js')).LinkToHandOver,
 }));
 
-/** The card on the page as a link for somebody else: by what the device shares with, otherwise to be copied or scanned. */
-export function ShareCard({ called }: { readonly called: string }) {
+/** The page as a link for somebody else: by what the device shares with, otherwise to be copied or scanned. */
+export function SharePage({ title }: { readonly title: string }) {
   const { t } = useTranslation();
-  const link = `${location.origin}${location.pathname}`;
+  // Of a copy in files the page is named behind `#`.
+  const [link] = location.href.split('?', 1) as [string];
   return (
     <ShareLink
       link={link}
-      title={called}
+      title={title}
       instead={
         <OpensWhenAsked summary={t('card.share')}>
           <LinkToHandOver link={link} label={t('card.shareLink')} />
