@@ -39,9 +39,10 @@ For copies, set TIRAGE_PASSPHRASE to their passphrase. The copy is also kept amo
   async run([from, made], options, context) {
     const { connectionString, redisUrl, terminal, signal } = context;
     const replace = options.has('replace');
+    const ofCopies = isOfCopies(from!);
     // It is refused before a whole copy is fetched for nothing.
-    if (!replace) await requireNothingHeld(connectionString);
-    const path = isOfCopies(from!) ? await fetched(from!, made, context) : resolve(from!);
+    if (ofCopies && !replace) await requireNothingHeld(connectionString);
+    const path = ofCopies ? await fetched(from!, made, context) : resolve(from!);
     const storage = queueStorage({ databaseUrl: connectionString, redisUrl });
     const rows = await restore(connectionString, path, {
       replace,
