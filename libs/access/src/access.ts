@@ -23,6 +23,7 @@ import { RecordChanges } from './store/record-changes.js';
 import { RightWatch, type WatchTiming } from './right-watch.js';
 import { SecondFactors } from './sign-in/second-factors.js';
 import { Sessions } from './sign-in/sessions.js';
+import { SeatNames } from './members/seat-names.js';
 import { SetUp } from './set-up.js';
 import { Sheets } from './devices/sheets.js';
 import { SignIn } from './sign-in/sign-in.js';
@@ -56,6 +57,7 @@ export class Access {
   readonly accounts: Accounts;
   readonly erasures: Erasures;
   readonly recordChanges: RecordChanges;
+  readonly seatNames: SeatNames;
   readonly setUp: SetUp;
   readonly invitations: Invitations;
   readonly sheets: Sheets;
@@ -91,7 +93,8 @@ export class Access {
     this.memberReading = new MemberReading(database, clock);
     this.ownPlayers = new OwnPlayers(database, changes, clock);
     this.sessions = new Sessions(database, changes, clock);
-    const { throttle, passwords, people, sessions } = this;
+    const { throttle, passwords, people, sessions, players, members, clubs } = this;
+    this.seatNames = new SeatNames({ players, members, clubs, throttle, key });
     this.secondFactors = new SecondFactors(database, { key, throttle, sessions, changes }, clock);
     const { secondFactors } = this;
     this.signIn = new SignIn(database, { passwords, sessions, throttle, secondFactors, changes }, clock);

@@ -124,6 +124,14 @@ export const knownPlayersBody = z.strictObject({
   clubs: z.array(z.string().max(200)).max(1_000).optional(),
 });
 
+/** Whom a phone has picked of those that it found. */
+export const seatPickBody = z.strictObject({ pick: z.string().max(200) });
+
+/** Players by their ids. */
+export const playerIdsBody = z.strictObject({
+  players: z.array(z.uuid().transform((id) => id.toLowerCase())).max(4_000),
+});
+
 /** Which player an account is; null: none. */
 export const ownPlayerBody = z.strictObject({
   player: z

@@ -22,10 +22,12 @@ export {
   type ReadingGiven,
 } from './members/member-reading.js';
 export { Members, type MemberFound, type MemberListView } from './members/members.js';
+export type { FoundForSeat } from './members/seat-names.js';
 export type { BelongsTo, PlayerView, TournamentsOfPlayer } from './people/players.js';
 export type { RecordChangeLine, RecordChanges } from './store/record-changes.js';
 export {
   actorOf,
+  deviceOf,
   isDeviceOf,
   personOf,
   type CaptainPrincipal,

@@ -397,6 +397,9 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'PUT /api/tournaments/:tournament/players/:player': [TABLE_AND_SCORING, TABLE_AND_SCORING],
   'GET /api/tournaments/:tournament/players': [SCORING, SCORING],
   'GET /api/tournaments/:tournament/players/clubs': [SCORING, SCORING],
+  'GET /api/tournaments/:tournament/players/at-table': [TABLE, TABLE],
+  'POST /api/tournaments/:tournament/players/at-table': [TABLE, TABLE],
+  'POST /api/tournaments/:tournament/players/without-number': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/players/known': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/players/members/:member': [DIRECTING, DIRECTING],
 };

@@ -580,9 +580,12 @@ describe('the routes of access', () => {
       'PUT /api/tournaments/:tournament/people/:person/player {"roles":["organiser","director","scorer"]}',
       'GET /api/tournaments/:tournament/players {"roles":["organiser","director","scorer"]}',
       'PUT /api/tournaments/:tournament/players/:player {"roles":["organiser","director","scorer"],"device":true}',
+      'GET /api/tournaments/:tournament/players/at-table "device"',
+      'POST /api/tournaments/:tournament/players/at-table "device"',
       'GET /api/tournaments/:tournament/players/clubs {"roles":["organiser","director","scorer"]}',
       'POST /api/tournaments/:tournament/players/known {"roles":["organiser","director"]}',
       'POST /api/tournaments/:tournament/players/members/:member {"roles":["organiser","director"]}',
+      'POST /api/tournaments/:tournament/players/without-number {"roles":["organiser","director"]}',
       'POST /api/tournaments/:tournament/scores {"roles":["scorer"],"device":true}',
       'GET /api/tournaments/:tournament/seen "may-see"',
     ]);

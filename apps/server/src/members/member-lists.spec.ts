@@ -73,3 +73,47 @@ it('refuses what is no list of members, and writes nothing', async () => {
   expect([read.status, read.body.code]).toEqual([409, 'access.nobody-read']);
   expect((await administrator.get(LISTS)).body.lists).toEqual([]);
 });
+
+it('names players at a table by letters or numbers, and tells its phone no number', async () => {
+  const csv = 'Number;Name;Club;E-mail\n0412;Nina Holm;Wawel;n@example.org\n413;Nils Berg;Beta;\n';
+  await administrator.post(`${LISTS}?name=Seats&columns=number,name,club,email`, csv, FILE);
+  await evening.command('session.create', { session: '1' });
+  const movement = { kind: 'made', name: 'mitchell', tables: 3, rounds: 3 };
+  const sections = [{ section: 'A', boardsPerRound: 1, movement }];
+  await evening.command('session.set-movement', { session: '1', sections });
+  await evening.command('session.start', { session: '1' });
+  await evening.command('session.call-round', { session: '1', round: 1 });
+  await evening.pair('1', ['A1']);
+  const phone = evening.devices.get('A1')!;
+  const players = `/api/tournaments/${evening.tournament}/players`;
+  const [nina] = (await phone.get(`${players}/at-table?search=nin`)).body.found;
+  expect(nina).toEqual({ name: 'Nina Holm', club: 'Wawel', pick: expect.any(String) });
+  const [nils] = (await phone.get(`${players}/at-table?search=413`)).body.found;
+  const guest = crypto.randomUUID();
+  await phone.send('PUT', `${players}/${guest}`, { name: 'A Guest' });
+  const picked = await Promise.all(
+    [nina, nils].map(({ pick }) => phone.post(`${players}/at-table`, { pick })),
+  );
+  const ids = picked.map(({ status, body }) => (status === 200 ? body.id : body.code));
+  const name = async (contestant: string, who: readonly string[]) =>
+    phone.command(evening.tournament, 'session.name-players', {
+      session: '1',
+      table: 'A1',
+      contestant,
+      players: who,
+    });
+  expect((await name('A-NS1', ids)).status).toBe(200);
+  expect((await name('A-EW1', [guest])).status).toBe(200);
+  const numberless = await administrator.post(`${players}/without-number`, { players: [...ids, guest] });
+  expect(numberless.body).toEqual({ players: [guest] });
+  expect((await phone.post(`${players}/at-table`, { pick: 'member.1.x' })).body.code).toBe(
+    'access.player-unknown',
+  );
+  // Whoever plays here now comes before those of the lists.
+  expect((await phone.get(`${players}/at-table?search=holm`)).body.found).toMatchObject([
+    { name: 'Nina Holm', club: 'Wawel' },
+  ]);
+  expect((await administrator.get(`${players}/at-table?search=nin`)).body.code).toBe(
+    'access.device-required',
+  );
+});

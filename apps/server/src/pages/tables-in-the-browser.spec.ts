@@ -1012,4 +1012,69 @@ describe('a tablet on the table', () => {
   }, 120_000);
 });
 
+describe('a table of regulars', () => {
+  const REGULARS = { N: 'Łukasz Żak', S: 'Nina Holm', E: 'Юрий Орлов', W: 'Nils Berg' } as const;
+  const TYPED = { N: 'luk', S: 'nin', E: 'yur', W: 'nil' } as const;
+
+  it('types itself with at most 20 taps, puts one right by one tap, and the desk shows who has no number', async () => {
+    const csv = [
+      'Number;Name;Club',
+      ...Object.values(REGULARS).map((name, number) => `90${number};${name};Acol`),
+      '910;Nina Berg;Beta',
+    ];
+    const file = { 'content-type': 'application/octet-stream' };
+    await evening.director.post('/api/installation/member-lists?name=Union', csv.join('\n'), file);
+    const club = await Evening.open(venue.server, 'Regulars');
+    await club.command('session.create', { session: '1' });
+    const movement = { kind: 'made', name: 'mitchell', tables: 3, rounds: 3 };
+    const sections = [{ section: 'A', boardsPerRound: 1, movement }];
+    await club.command('session.set-movement', { session: '1', sections });
+    await club.command('session.start', { session: '1' });
+    await club.command('session.call-round', { session: '1', round: 1 });
+    const { body } = await club.director.post(`/api/tournaments/${club.tournament}/devices/sheet`, {
+      session: '1',
+      tables: ['A1'],
+    });
+    const [card] = body.tables as { link: string }[];
+    const page = await venue.person({ viewport: PHONE });
+    const phone = await TablePhone.scanWith(page, 'A1', `/pair${new URL(card!.link).hash}`);
+    const main = page.getByRole('main');
+    const seat = (name: keyof typeof REGULARS) =>
+      page.getByRole('textbox', { name: say(`contract.seatName.${name}`) });
+    let taps = 0;
+    const tap = async (what: Locator) => {
+      taps += 1;
+      await what.click();
+    };
+    // By the keyboard that a tap has opened: after a choice it is the next seat's.
+    const type = async (letters: string) => {
+      taps += letters.length;
+      await page.keyboard.type(letters);
+    };
+    await tap(seat('N'));
+    for (const name of ['N', 'S', 'E', 'W'] as const) {
+      await type(TYPED[name]);
+      const found = main.getByRole('button', { name: `${REGULARS[name]} · Acol` });
+      await found.waitFor();
+      if (name === 'S') await expectScene(page, 'regulars-1-found');
+      await tap(found);
+    }
+    await expectScene(page, 'regulars-2-chosen');
+    await tap(phone.button(say('entry.namesAction')));
+    await phone.button(say('entry.namesAction')).waitFor({ state: 'detached' });
+    expect(taps).toBeLessThanOrEqual(20);
+
+    await phone.button(say('entry.namesCorrect')).click();
+    await phone.button(say('entry.notThisPlayer', { name: REGULARS.W })).click();
+    await page.keyboard.type('A Guest');
+    await phone.button(say('entry.namesAction')).click();
+    await phone.button(say('entry.namesCorrect')).waitFor();
+    const desk = await venue.organiser();
+    await desk.goto(`/tournaments/${club.tournament}/session/1/room/pairs`);
+    await desk.getByText(say('room.withoutNumber', { count: 1 })).waitFor();
+    await desk.getByText(say('room.noNumber', { names: 'A Guest' })).waitFor();
+    await expectScene(desk, 'regulars-3-without-number');
+  }, 120_000);
+});
+
 it('has nothing that pages complain about', () => expect(venue.complaints).toEqual([]));

@@ -49,6 +49,20 @@ export const clubsQuery = (tournament: string, players: readonly string[]) =>
       ).clubs,
   });
 
+/** Those of players who have no member number, where the club has any to do with numbers. */
+export const withoutNumberQuery = (tournament: string, players: readonly string[]) =>
+  queryOptions({
+    queryKey: ['players', tournament, 'without-number', ...players],
+    queryFn: async ({ signal }) => {
+      const without = await api.post('/api/tournaments/{tournament}/players/without-number', {
+        params: { path: { tournament } },
+        body: { players: [...players] },
+        signal,
+      });
+      return new Set(without.players);
+    },
+  });
+
 /** Who of a list of names is known already, and which of its clubs. */
 export const playersKnownQuery = (
   tournament: string,

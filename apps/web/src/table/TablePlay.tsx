@@ -31,7 +31,7 @@ import { CallDirector, Calls, CallsOpen } from './CallDirector.js';
 import { draftsAt, useDraftsDropped } from './draftsOfBoards.js';
 import { Key, Keys } from '../kit/Keys.js';
 import { MoveOn } from './MoveOn.js';
-import { NamesForm, unnamedAt } from './NamesForm.js';
+import { namedAt, unnamedAt } from './namesHere.js';
 import { PairAway, PairOfPhone } from './PairOfPhone.js';
 import { PhoneFrame } from './PhoneFrame.js';
 import { SessionOver } from './SessionOver.js';
@@ -50,6 +50,7 @@ import { useLeft } from './useLeft.js';
 import { useOutbox } from './useOutbox.js';
 import { WrongResults } from './WrongResults.js';
 
+const NamesForm = later(() => import('./NamesForm.js'), null);
 const PlaysLeft = later(() => import('./PlaysLeft.js'), null);
 const RightBefore = later(() => import('./RightBefore.js'), null);
 const WrongBefore = later(() => import('./WrongBefore.js'), null);
@@ -319,7 +320,10 @@ function Round({
   const side = own ?? chosenSide;
   const inView = useDoneInView(boards, chosen === 'move' ? undefined : chosen);
   const [unnamed, setUnnamed] = useState<readonly string[]>([]);
-  const [naming] = unnamedAt(table, session).filter(({ contestant }) => !unnamed.includes(contestant));
+  const [correcting, correct] = useState(false);
+  const missing = unnamedAt(table, session).filter(({ contestant }) => !unnamed.includes(contestant));
+  const named = namedAt(table, session);
+  const namings = correcting ? named : missing;
   const calls = { table, unsent, boards, outbox };
   if (table.status === 'closed') return <SessionOver device={device} waits={waits} />;
   if (table.status !== 'running' || (table.round === 0 && table.mayMoveTo === null)) {
@@ -333,15 +337,20 @@ function Round({
     );
   }
   // Names are no part of what waits: without the server nobody is kept from playing by them.
-  if (naming && reached) {
+  if (namings.length > 0 && reached) {
     return (
       <>
         <NamesForm
-          key={naming.contestant}
+          key={correcting ? 'correct' : 'name'}
           device={device}
           session={session}
-          naming={naming}
-          onSkip={() => setUnnamed([...unnamed, naming.contestant])}
+          namings={namings}
+          onSkip={() =>
+            correcting
+              ? correct(false)
+              : setUnnamed([...unnamed, ...namings.map(({ contestant }) => contestant)])
+          }
+          {...(correcting && { onDone: () => correct(false) })}
         />
         <Calls {...calls} boards={[]} />
       </>
@@ -458,6 +467,11 @@ function Round({
         {seats && !seatsCard && (
           <Key size="small" onTap={() => onAskSeats(true)}>
             {t('entry.seats')}
+          </Key>
+        )}
+        {named.length > 0 && reached && (
+          <Key size="small" onTap={() => correct(true)}>
+            {t('entry.namesCorrect')}
           </Key>
         )}
         {device.side === null && reached && <SecondPhone device={device} side={opposite(side)} />}

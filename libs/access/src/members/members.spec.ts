@@ -1,30 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { memberKey, searchWords, type NumberRule } from '#lists';
+import { COLUMNS, memberFile, READ_BY } from '../testing/member-file.js';
 import { accessInTest, refusalOf, type AccessInTest } from '../testing/access-in-test.js';
 import type { ReadingChanges } from './member-reading.js';
 
 const ADMINISTRATOR = `person:${randomUUID()}`;
-const COLUMNS = { headings: [], columns: ['number', 'name', 'club'], starts: null } as const;
 
 let test: AccessInTest;
 beforeAll(async () => {
   test = await accessInTest();
 });
 afterAll(() => test.drop());
-
-/** A file of members, a row each: number, name, club; a name of `?` cannot be read. */
-function given(rows: string, list: { id: string } | { name: string }, numbers: NumberRule = 'any') {
-  const members = rows.split('\n').flatMap((row) => {
-    const [number = '', name = '', club = null] = row.trim().split(';');
-    if (number === '') return [];
-    const words = [...new Set([name, number].flatMap(searchWords).flat())].join(' ');
-    const known = { key: memberKey(number, numbers), number, name: name === '?' ? null : name, club };
-    return [{ ...known, rank: null, handicap: null, email: null, words }];
-  });
-  // In several batches, as a large file comes.
-  const batches = members.map((member) => JSON.stringify([member]));
-  return { list, numbers, columns: COLUMNS, batches, by: ADMINISTRATOR };
-}
 
 const summary = ({ members, same, added, changed, missing, back }: ReadingChanges) => ({
   members,
@@ -45,9 +30,9 @@ describe('a list of members', () => {
 
   it('is previewed without being written, and then read', async () => {
     const { memberReading, members } = test.access;
-    const previewed = await memberReading.preview(given(FIRST, { name: 'Union' }));
+    const previewed = await memberReading.preview(memberFile(FIRST, { name: 'Union' }));
     expect(await members.lists()).toEqual([]);
-    const read = await memberReading.read(given(FIRST, { name: 'Union' }));
+    const read = await memberReading.read(memberFile(FIRST, { name: 'Union' }));
     expect({ ...previewed, list: read.list }).toEqual(read);
     expect(summary(read)).toEqual({
       members: 4,
@@ -59,7 +44,7 @@ describe('a list of members', () => {
     });
     list = read.list!;
     expect(await members.lists()).toMatchObject([
-      { id: list, name: 'Union', members: 4, missing: 0, readBy: ADMINISTRATOR, columns: COLUMNS },
+      { id: list, name: 'Union', members: 4, missing: 0, readBy: READ_BY, columns: COLUMNS },
     ]);
   });
 
@@ -83,7 +68,7 @@ describe('a list of members', () => {
   it('names what the next file changes, keeps who is no longer in it, and takes back who returns', async () => {
     const { memberReading, members } = test.access;
     const second = '1;Łukasz Żak-Lis;Acol\n2;?\n3;Anna Nowak;Beta\n5;Bob Baker;Beta';
-    expect(summary(await memberReading.read(given(second, { id: list })))).toEqual({
+    expect(summary(await memberReading.read(memberFile(second, { id: list })))).toEqual({
       members: 3,
       same: 0,
       added: ['Bob Baker'],
@@ -99,14 +84,14 @@ describe('a list of members', () => {
       ['Łukasz Żak-Lis'],
     ]);
     expect(await members.lists()).toMatchObject([{ members: 4, missing: 1 }]);
-    const third = summary(await memberReading.read(given(`${second}\n4;Zoë Müller;`, { id: list })));
+    const third = summary(await memberReading.read(memberFile(`${second}\n4;Zoë Müller;`, { id: list })));
     expect(third).toMatchObject({ members: 4, same: 4, changed: [], back: 1 });
     expect(await found('zoe')).toEqual(['Zoë Müller']);
   });
 
   it('has members of a club first', async () => {
     const rows = Array.from({ length: 8 }, (_, at) => `1${at};Kim A${at};${at === 7 ? 'Own' : 'Other'}`);
-    await test.access.memberReading.read(given(rows.join('\n'), { name: 'Clubs' }));
+    await test.access.memberReading.read(memberFile(rows.join('\n'), { name: 'Clubs' }));
     expect(await found('kim')).toEqual(['Kim A0', 'Kim A1', 'Kim A2', 'Kim A3', 'Kim A4']);
     expect(await found('kim', 'own')).toEqual(['Kim A7', 'Kim A0', 'Kim A1', 'Kim A2', 'Kim A3']);
   });
@@ -115,9 +100,9 @@ describe('a list of members', () => {
     const { memberReading } = test.access;
     const before = await test.access.members.lists();
     const refused = [
-      given(FIRST, { id: randomUUID() }),
-      given(FIRST, { name: 'UNION' }),
-      given('', { id: list }),
+      memberFile(FIRST, { id: randomUUID() }),
+      memberFile(FIRST, { name: 'UNION' }),
+      memberFile('', { id: list }),
     ].map((each) => refusalOf(memberReading.read(each)));
     expect(await Promise.all(refused)).toEqual([
       'access.member-list-unknown',
@@ -134,7 +119,7 @@ describe('a member', () => {
   it('becomes a player with number and club once, and is the player who has the number already', async () => {
     const { memberReading, members, players } = test.access;
     const rows = '70;Ola Kos;Wawel\n71;Iga Lis;\nL123456;Jan Wolf;Wawel';
-    await memberReading.read(given(rows, { name: 'Players' }, 'acbl'));
+    await memberReading.read(memberFile(rows, { name: 'Players' }, 'acbl'));
     const chosen = await Promise.all(
       ['ola kos', 'ola kos'].map(async (text) => members.player(await idOf(text), 'x')),
     );
@@ -153,7 +138,7 @@ describe('a member', () => {
 
   it('is erased with the player, or alone, or with the list', async () => {
     const { members, erasures, memberReading } = test.access;
-    const list = await memberReading.read(given('80;Eve Adams;Own\n81;Max Moor;', { name: 'Erased' }));
+    const list = await memberReading.read(memberFile('80;Eve Adams;Own\n81;Max Moor;', { name: 'Erased' }));
     const { id } = await members.player(await idOf('eve adams'), 'x');
     expect(await erasures.find(id)).toMatchObject([
       { kind: 'player', members: [{ list: 'Erased', number: '80', name: 'Eve Adams', club: 'Own' }] },

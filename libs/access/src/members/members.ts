@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Prisma, takeTurn } from '#platform';
-import { NUMBER_RULES, shareWord, type NumberRule } from '#lists';
+import { memberKey, NUMBER_RULES, shareWord, type NumberRule } from '#lists';
 import { clubOfName, groupName } from '../people/clubs.js';
 import { AccessRefused } from '../rights/access-refused.js';
 import { type Clock, type Database, machineClock } from '../store/database.js';
@@ -78,6 +78,34 @@ export class Members {
       if (found.size >= limit) break;
     }
     return [...found.values()];
+  }
+
+  /** The members of a whole number, however it is written in their lists, at most `limit`. */
+  async numbered(number: string, limit: number): Promise<MemberFound[]> {
+    const lists = await this.database.memberList.findMany({ select: { id: true, numbers: true } });
+    const members = await this.database.member.findMany({
+      where: {
+        OR: lists.map(({ id, numbers }) => ({ listId: id, key: memberKey(number, ruleOf(numbers)) })),
+      },
+      include: { list: { select: { name: true } } },
+      orderBy: { id: 'asc' },
+      take: limit,
+    });
+    return members.map(({ id, list, number, name, club, rank, handicap, missingSince }) => ({
+      id: String(id),
+      list: list.name,
+      number,
+      name,
+      club,
+      rank,
+      handicap,
+      missing: missingSince !== null,
+    }));
+  }
+
+  /** Whether there is any list. */
+  async haveLists(): Promise<boolean> {
+    return (await this.database.memberList.findFirst({ select: { id: true } })) !== null;
   }
 
   async #found(

@@ -4,7 +4,7 @@ import { AccessRefused } from '../rights/access-refused.js';
 import { type Clock, type Database, machineClock, type Transaction } from '../store/database.js';
 import { searchWords } from '#lists';
 import { Prisma } from '#platform';
-import { beginsIn, soughtWords } from '../store/sought-words.js';
+import { beginsIn, nameFits, soughtWords } from '../store/sought-words.js';
 import { clubOfName } from './clubs.js';
 import { journalRecordChanges, type RecordChangeKind } from '../store/record-changes.js';
 
@@ -255,12 +255,7 @@ export class Players {
       where: { tournament: tournament ?? NOWHERE },
       select: { playerId: true, name: true },
     });
-    const here = names.filter(({ name }) => {
-      const words = searchWords(name).flat();
-      return [first, ...others].every((ways) =>
-        ways.some((way) => words.some((word) => word.startsWith(way))),
-      );
-    });
+    const here = names.filter(({ name }) => nameFits([first, ...others], name));
     const fit = others.map(
       (ways) => Prisma.sql`AND EXISTS (SELECT FROM access.player_word o WHERE o.player = w.player
         AND ${beginsIn(Prisma.sql`o.word`, ways)})`,

@@ -71,6 +71,15 @@ export function personOf({ principal }: { readonly principal: Principal }): Pers
   return principal;
 }
 
+/**
+ * The device that asks.
+ * @throws AccessRefused `access.device-required`
+ */
+export function deviceOf({ principal }: { readonly principal: Principal }): DevicePrincipal {
+  if (principal.kind !== 'device') throw new AccessRefused('access.device-required');
+  return principal;
+}
+
 /** True for the device of just this table, also while its pair waits to sit down there. */
 export function isDeviceOf(
   principal: Principal,

@@ -1,3 +1,4 @@
+import type { DevicePrincipal } from '../rights/principal.js';
 import { refusedFor } from '../rights/access-refused.js';
 import { addressBucket } from './client-address.js';
 import { type Clock, type Database, DAY, later, machineClock, MINUTE, SECOND } from '../store/database.js';
@@ -32,6 +33,10 @@ const PACES = {
   'second-factor.address': { free: 30, firstDelay: SECOND, longestDelay: 5 * MINUTE, forgetOne: 30 * SECOND },
   'code.address': { free: 15, firstDelay: SECOND, longestDelay: 5 * MINUTE, forgetOne: 30 * SECOND },
   'code.all': { free: 100, firstDelay: SECOND, longestDelay: 10 * SECOND, forgetOne: 2 * SECOND },
+  // Four players are named by some twenty searches. What a phone may look for in an evening is no list.
+  'seat.device': { free: 60, firstDelay: SECOND, longestDelay: MINUTE, forgetOne: 30 * SECOND },
+  // Phones that are linked one after the other are others.
+  'seat.table': { free: 180, firstDelay: SECOND, longestDelay: MINUTE, forgetOne: 10 * SECOND },
   'link.address': { free: 60, firstDelay: SECOND, longestDelay: MINUTE, forgetOne: 5 * SECOND },
 } as const satisfies Record<string, Pace>;
 
@@ -50,7 +55,7 @@ export interface CountedAttempt {
 }
 
 /**
- * Slows down guessing of secrets. The counts are in the database, so all processes share them; the buckets of logins
+ * Slows down guessing of secrets, and reading of lists. The counts are in the database, so all processes share them; the buckets of logins
  * and client addresses are named by HMAC and dropped a day after the last attempt.
  */
 export class Throttle {
@@ -113,6 +118,17 @@ export class Throttle {
    */
   async link(address: string): Promise<CountedAttempt> {
     return this.#count([await this.#bucket('link.address', addressBucket(address))]);
+  }
+
+  /**
+   * Counts a search for somebody who sits at a table.
+   * @throws AccessRefused `access.too-many-attempts`
+   */
+  async seat({ device, tournament, session, table }: DevicePrincipal): Promise<CountedAttempt> {
+    return this.#count([
+      await this.#bucket('seat.device', device),
+      await this.#bucket('seat.table', `${tournament} ${session} ${table}`),
+    ]);
   }
 
   /** Drops what was counted more than a day ago, client addresses with it. */

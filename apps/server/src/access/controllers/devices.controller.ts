@@ -6,6 +6,7 @@ import {
   Access as AccessServices,
   AccessRefused,
   actorOf,
+  deviceOf,
   besideBody,
   codeBody,
   makeRoomBody,
@@ -76,13 +77,13 @@ export class DevicesController {
   })
   async beside(
     @BodyAs(besideBody) { side }: z.infer<typeof besideBody>,
-    @WhoAsks() { principal }: Asker,
+    @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
   ) {
-    if (principal.kind !== 'device') throw new AccessRefused('access.device-required');
-    const { tournament, session, table } = principal;
+    const device = deviceOf(asker);
+    const { tournament, session, table } = device;
     const place = { tournament, session, table, side };
-    const { code, expires } = await this.access.codes.issue(place, actorOf(principal));
+    const { code, expires } = await this.access.codes.issue(place, actorOf(device));
     return { code, expires, link: `${this.address.linkBase(request)}/pair#${code}` };
   }
 
@@ -95,10 +96,9 @@ export class DevicesController {
   })
   async makeRoom(
     @BodyAs(makeRoomBody) { request, makesRoom }: z.infer<typeof makeRoomBody>,
-    @WhoAsks() { principal }: Asker,
+    @WhoAsks() asker: Asker,
   ): Promise<void> {
-    if (principal.kind !== 'device') throw new AccessRefused('access.device-required');
-    await this.access.devices.answer(principal, request, makesRoom);
+    await this.access.devices.answer(deviceOf(asker), request, makesRoom);
   }
 
   @Get('tournaments/:tournament/devices')

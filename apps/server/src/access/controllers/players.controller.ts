@@ -4,10 +4,14 @@ import { z } from 'zod';
 import {
   Access as AccessServices,
   actorOf,
+  deviceOf,
   knownPlayersBody,
   playerBody,
+  playerIdsBody,
+  seatPickBody,
   type Asker,
   type BelongsTo,
+  type FoundForSeat,
   type MemberFound,
   type PlayerView,
 } from '#access';
@@ -107,6 +111,57 @@ export class PlayersController {
     const here = await Promise.all(known.map(({ id }) => this.settings.takesPart(tournament, id)));
     const shown = known.filter((_, index) => here[index]).slice(0, LISTED);
     return { players: shown.map((player) => ({ ...player, memberNumber: null })), members: [] };
+  }
+
+  @Get('tournaments/:tournament/players/at-table')
+  @Access('device')
+  @ApiOperation({
+    summary:
+      'Players whom a table may mean, by a whole number or by three letters of a name. At most six, by name and club. Those who entered come first, then those of the club',
+    operationId: 'playersForSeat',
+  })
+  @ApiQuery({ name: 'search', required: false })
+  async forSeat(
+    @Param('tournament') tournament: string,
+    @WhoAsks() asker: Asker,
+    @Query(SEARCH_PIPE) { search }: Searched,
+  ): Promise<{ found: readonly FoundForSeat[] }> {
+    const { name } = await this.settings.house();
+    const found = await this.access.seatNames.find(search, deviceOf(asker), {
+      club: name,
+      takesPart: (player) => this.settings.takesPart(tournament, player),
+    });
+    return { found };
+  }
+
+  @Post('tournaments/:tournament/players/at-table')
+  @HttpCode(200)
+  @Access('device')
+  @ApiOperation({
+    summary: 'The player whom a table has picked among those that it found',
+    operationId: 'pickForSeat',
+  })
+  async picked(
+    @BodyAs(seatPickBody) { pick }: z.infer<typeof seatPickBody>,
+    @WhoAsks() asker: Asker,
+  ): Promise<{ id: string }> {
+    return this.access.seatNames.picked(pick, deviceOf(asker));
+  }
+
+  @Post('tournaments/:tournament/players/without-number')
+  @HttpCode(200)
+  @Access({ roles: ['organiser', 'director'] })
+  @ApiOperation({
+    summary:
+      'Which of these players have no member number. None where the server knows no list and none of them has one',
+    operationId: 'playersWithoutNumber',
+  })
+  async withoutNumber(
+    @BodyAs(playerIdsBody) { players }: z.infer<typeof playerIdsBody>,
+  ): Promise<{ players: readonly string[] }> {
+    const numbers = await this.access.players.memberNumbers(players);
+    if (numbers.size === 0 && !(await this.access.members.haveLists())) return { players: [] };
+    return { players: players.filter((id) => !numbers.has(id)) };
   }
 
   @Post('tournaments/:tournament/players/members/:member')

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { ContestantSeen, PlayerSeen } from '../../api/documents.js';
-import { entriesQuery, deskQuery } from '../../api/deskQueries.js';
+import { entriesQuery, deskQuery, withoutNumberQuery } from '../../api/deskQueries.js';
 import { classText } from '../../messages/classText.js';
 import { roundsText } from '../../messages/fieldText.js';
 import { lawText, penaltyText } from '../../messages/rulingText.js';
@@ -29,6 +29,8 @@ import { isAway } from '../../play/schedule.js';
 import { calledShort } from '../../play/contestants.js';
 
 type Doing = 'class' | 'names' | 'entry' | 'substitute' | 'leave' | 'stay' | 'admit' | 'missed' | 'penalty';
+
+const NOBODY: ReadonlySet<string> = new Set();
 
 /** What may be done about a pair, as the session and the pair stand. */
 function doingsFor(
@@ -70,6 +72,11 @@ function doingsFor(
 /** The pairs of a session: names, who came late, who has left, who sits in, who was penalised. */
 export default function PairsPart({ tournament, session, mayDirect }: DeskPartProps) {
   const { t } = useTranslation();
+  const playing = session.contestants.flatMap(playersNow).flatMap(({ person }) => person ?? []);
+  const { data: numberless = NOBODY } = useQuery({
+    ...withoutNumberQuery(tournament.id, [...new Set(playing)]),
+    enabled: mayDirect && playing.length > 0,
+  });
   return (
     <>
       <Panel title={t('room.pairs')}>
@@ -80,6 +87,7 @@ export default function PairsPart({ tournament, session, mayDirect }: DeskPartPr
           </p>
         )}
         <p className="muted">{t('room.pairsText')}</p>
+        {numberless.size > 0 && <p>{t('room.withoutNumber', { count: numberless.size })}</p>}
         <ul className="list">
           {session.contestants.map((contestant) => (
             <Pair
@@ -88,6 +96,7 @@ export default function PairsPart({ tournament, session, mayDirect }: DeskPartPr
               session={session}
               contestant={contestant}
               mayDirect={mayDirect}
+              numberless={numberless}
             />
           ))}
         </ul>
@@ -102,11 +111,14 @@ function Pair({
   session,
   contestant,
   mayDirect,
+  numberless,
 }: {
   readonly tournament: DeskPartProps['tournament'];
   readonly session: DeskPartProps['session'];
   readonly contestant: ContestantSeen;
   readonly mayDirect: boolean;
+  /** The players without a member number. */
+  readonly numberless: ReadonlySet<string>;
 }) {
   const { t, i18n } = useTranslation();
   const [doing, setDoing] = useState<Doing>();
@@ -117,6 +129,7 @@ function Pair({
   const leaves = absenceAhead(session, name, Math.max(1, calledIn(session, name)));
   const archived = tournament.status === 'archived';
   const rulable = useCorrecting(tournament.id, session).rulings !== 'over';
+  const without = playersNow(contestant).filter(({ person }) => person && numberless.has(person));
   const close = () => setDoing(undefined);
   const parts = { tournament: tournament.id, session, contestant, called, onClose: close };
   const { data } = useQuery({ ...entriesQuery(tournament.id), enabled: doing === 'entry' });
@@ -140,6 +153,7 @@ function Pair({
           </div>
         ))}
       </span>
+      {without.length > 0 && <Pill meaning="warn">{t('room.noNumber', { names: namesText(without) })}</Pill>}
       {!isPlain(contestant.class) && <span className="muted">{classText(i18n, contestant.class)}</span>}
       {away && (
         <Pill meaning="warn">
@@ -174,6 +188,11 @@ function Pair({
       {doing === 'penalty' && <GivePenalty {...parts} contestant={name} />}
     </li>
   );
+}
+
+/** All who play as a pair, those who sit in too. */
+function playersNow({ players, substitutions }: ContestantSeen): readonly PlayerSeen[] {
+  return [...players, ...substitutions.map(({ player }) => player)];
 }
 
 function playerText(player: PlayerSeen): string {

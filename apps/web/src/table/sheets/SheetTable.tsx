@@ -12,7 +12,7 @@ import { QueryProblem } from '../../kit/QueryProblem.js';
 import { Waiting } from '../../kit/Waiting.js';
 import { Key, Keys } from '../../kit/Keys.js';
 import { MoveOn } from '../MoveOn.js';
-import { NamesForm } from '../NamesForm.js';
+import NamesForm from '../NamesForm.js';
 import { PhoneFrame } from '../PhoneFrame.js';
 import { SessionOver } from '../SessionOver.js';
 import { callsNow } from '../callsNow.js';
@@ -187,20 +187,19 @@ function Round({ device, ...ofTable }: OfTable & { readonly device: PairedDevice
   if (!sheets) return <p className={classes.card}>{t('entry.notBegun')}</p>;
   const seen = sheet.data ?? (ofTable.reached ? undefined : sheetAhead(session, table.table, table.round));
   // Names are written down by the server alone: without it they are asked later.
-  const [unnamed] =
+  const unnamed =
     seen && ofTable.reached
       ? unnamedOnSheet(seen, session).filter(({ contestant }) => !skipped.includes(contestant))
       : [];
-  if (unnamed)
+  if (unnamed.length > 0)
     return (
       <>
         <section className={classes.card}>
           <NamesForm
-            key={unnamed.contestant}
             device={device}
             session={session}
-            naming={unnamed}
-            onSkip={() => skip([...skipped, unnamed.contestant])}
+            namings={unnamed}
+            onSkip={() => skip([...skipped, ...unnamed.map(({ contestant }) => contestant)])}
           />
         </section>
         {call}
