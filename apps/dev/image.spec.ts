@@ -1,7 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { execFile, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { ownPort } from '../../libs/platform/src/testing/own-port.js';
 import { readPrintout } from '../server/src/testing/printouts.js';
 import { ServerProcess } from '../server/src/testing/server-process.js';
 import { freshDatabase, type TestDatabase } from '../../libs/platform/src/testing/database.js';
@@ -94,5 +99,73 @@ describe('what the image holds', () => {
     );
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain('1 journal checked: none was changed.');
+  });
+
+  it('starts with a double click: its page opens, once more if it runs, and it stops when it is asked to', async () => {
+    const desk = mkdtempSync(join(tmpdir(), 'tirage-desk-'));
+    for (const opener of ['xdg-open', 'open'])
+      writeFileSync(join(desk, opener), '#!/bin/sh\necho "$1" >> "$OPENED"\n', { mode: 0o755 });
+    const other = createServer((_, answer) => answer.end()).listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    other.unref();
+    const launch = join(folder, 'dist/programs/launch.mjs');
+    const port = await ownPort();
+    const environment = {
+      DATABASE_URL: database.connectionString,
+      TIRAGE_HOME: join(desk, 'home'),
+      HOST: '127.0.0.1',
+      PATH: `${desk}:${process.env['PATH']}`,
+      OPENED: join(desk, 'opened'),
+      XDG_CONFIG_HOME: join(desk, 'config'),
+      HOME: desk,
+    };
+    const run = (word: string, at: number) =>
+      promisify(execFile)(process.execPath, [launch, word], {
+        env: { ...process.env, NODE_OPTIONS: '', ...environment, PORT: String(at) },
+      });
+    const opened = async (count: number) => {
+      for (;;) {
+        // Those that are written to their end.
+        const text = existsSync(environment.OPENED) ? readFileSync(environment.OPENED, 'utf8') : '';
+        const lines = text.split('\n').slice(0, -1);
+        if (lines.length >= count) return lines;
+        await sleep(20);
+      }
+    };
+
+    const server = await ServerProcess.start({ ...environment, PORT: String(port) }, false, [launch]);
+    const address = `http://127.0.0.1:${port}`;
+    const [first] = await opened(1);
+    expect(first!.replace(/\/set-up#\S+$/, '')).toBe(address);
+    expect((await run('start', port)).stdout).toBe(`Tirage is already running at ${address}\n`);
+    expect(await opened(2)).toEqual([first, address]);
+    const closed = once(server.child, 'close');
+    expect((await run('stop', port)).stdout).toBe('Tirage is stopping.\n');
+    expect((await closed)[0]).toBe(0);
+    await expect(run('stop', port)).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('Tirage is not running') as string,
+    });
+
+    const items = () =>
+      readdirSync(desk, { recursive: true, encoding: 'utf8' }).filter((path) =>
+        /tirage\.(service|plist)$/.test(path),
+      );
+    expect((await run('at-login', port)).stdout).toBe('From now on, Tirage starts when you log in.\n');
+    expect(items()).not.toEqual([]);
+    expect((await run('not-at-login', port)).stdout).toMatch(/does not start when you log in/);
+    expect(items()).toEqual([]);
+
+    const taken = (other.address() as { port: number }).port;
+    await expect(run('start', taken)).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.stringMatching(
+        /^Port \d+ is used by another program.*\n.* go into .*settings\.txt\n$/,
+      ) as string,
+    });
+    const [text] = (await opened(7)).slice(-1);
+    expect(readFileSync(text!, 'utf8')).toContain(`Port ${taken} is used by another program`);
+    other.close();
+    rmSync(desk, { recursive: true });
   });
 });

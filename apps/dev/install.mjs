@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isProgram, main, Refusal, root } from './root.mjs';
-import { run } from './run.mjs';
+import { runNpm } from './run.mjs';
 import { inTurn } from './turn.mjs';
 
 /** Installs the packages when some are missing or not of the locked version: those that build are not those that run. */
@@ -37,10 +37,14 @@ function packagesIn(path) {
 
 function npm(...args) {
   // Those that build too, whatever NODE_ENV says.
-  const all = [...args, '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  const own = process.env.npm_execpath;
-  if (own?.endsWith('.js')) return run(process.execPath, [own, ...all]);
-  return run('npm', all, { shell: process.platform === 'win32' });
+  return runNpm([
+    ...args,
+    '--include=dev',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]);
 }
 
 function reason(output) {

@@ -31,6 +31,7 @@ export const ABSENT = [
 export default defineConfig({
   input: {
     server: 'dist/apps/server/src/main.js',
+    launch: 'dist/apps/server/src/launch.js',
     tirage: 'dist/apps/cli/src/main.js',
     // Started as threads, beside the server.
     'copy-keys-thread': 'dist/apps/server/src/copies/copy-keys-thread.js',

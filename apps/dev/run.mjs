@@ -31,3 +31,10 @@ export function run(program, args, { env = {}, show = false, shell = false } = {
 export function runPackage(path, args, options) {
   return run(process.execPath, [`${root}node_modules/${path}`, ...args], options);
 }
+
+/** The same for npm: the one that started this program, if one did. */
+export function runNpm(args, options) {
+  const own = process.env.npm_execpath;
+  if (own?.endsWith('.js')) return run(process.execPath, [own, ...args], options);
+  return run('npm', args, { ...options, shell: process.platform === 'win32' });
+}

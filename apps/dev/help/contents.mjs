@@ -33,7 +33,9 @@ export const CONTENTS = [
   {
     title: 'The server',
     names: [
+      'double-click',
       'install',
+      'board-computer',
       'scale',
       'update',
       'configuration',

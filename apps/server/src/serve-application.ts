@@ -16,12 +16,13 @@ import { welcome } from './welcome.js';
 /**
  * Opens the application of a process whose database is there and migrated, and says where it can be found.
  *
+ * @returns the page that comes first on this machine, if the process has pages
  * @throws PortBusy when its port was taken in the meantime
  */
 export async function serveApplication(
   options: ConstructorParameters<typeof ServerProcess>[0],
   opened: Opened,
-): Promise<void> {
+): Promise<string | undefined> {
   const { configuration } = options;
   const process = opened.keep(new ServerProcess(options), (each) => each.close());
   const application = await opened.add(createApplication(process), async (each) => {
@@ -43,7 +44,9 @@ export async function serveApplication(
   process.listening = { ...configuration, port };
   process.ready = true;
   if (configuration.roles.has('api')) application.get(Lanes).keepReady();
-  stdout.write(await welcome(process, application.get(Access)));
+  const { text, page } = await welcome(process, application.get(Access));
+  stdout.write(text);
+  return page;
 }
 
 async function listen(

@@ -15,8 +15,20 @@ import { divideConnections } from './platform/connections.js';
 import { Opened } from './platform/opened.js';
 import { requireFreePort } from './platform/port-busy.js';
 
+/** Who starts it, and is told how that went. */
+export interface Starter {
+  /** The lock of the home, if the starter has it already. */
+  readonly held?: HomeLock | undefined;
+  /** Everything is up. @param page the one that comes first on this machine, if the process has pages */
+  ready?(page: string | undefined): void;
+  /** It is given up, for the reason in this one sentence. */
+  refused(sentence: string): void;
+}
+
+const TERMINAL: Starter = { refused: (sentence) => process.stderr.write(`${sentence}\n`) };
+
 /** Runs a process of the server from its environment until a signal stops it, in order, PostgreSQL last. */
-export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
+export async function serve(environment: NodeJS.ProcessEnv, starter: Starter = TERMINAL): Promise<void> {
   const opened = new Opened();
   let log: Logger | undefined;
   const stop = async (code: number) => {
@@ -34,11 +46,12 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
     divideConnections(configuration);
     log = createLog(configuration.logLevel);
     await traceTo(configuration, log, opened);
-    await start(configuration, log, opened);
+    const page = await start(configuration, log, opened, starter.held);
+    starter.ready?.(page);
   } catch (error) {
     if (opened.closing) return;
     // One sentence explains it: nothing else needs to be shown.
-    if (error instanceof Refusal) process.stderr.write(`${error.message}\n`);
+    if (error instanceof Refusal) starter.refused(error.message);
     else if (log) log.error({ err: error }, 'the server could not start');
     else throw error;
     await stopped(1);
@@ -58,11 +71,17 @@ async function traceTo({ tracesTo, roles }: Configuration, log: Logger, opened: 
   opened.keep(sendTraces(tracesTo, attributes, log), (traces) => traces.close());
 }
 
-async function start(configuration: Configuration, log: Logger, opened: Opened): Promise<void> {
+async function start(
+  configuration: Configuration,
+  log: Logger,
+  opened: Opened,
+  held: HomeLock | undefined,
+): Promise<string | undefined> {
   let connectionString = configuration.databaseUrl;
   let application: ReturnType<typeof loadApplication>;
   if (connectionString === undefined) {
-    await opened.add(HomeLock.acquire(configuration.home), (held) => held.release());
+    const lock = held ? Promise.resolve(held) : HomeLock.acquire(configuration.home);
+    await opened.add(lock, (each) => each.release());
     await requireFreePort(configuration);
     application = loadApplication();
     const postgres = await opened.add(EmbeddedPostgres.start(configuration.home, log), (server) =>
@@ -76,7 +95,7 @@ async function start(configuration: Configuration, log: Logger, opened: Opened):
   await opened.add(update(connectionString, { configuration, log, opened }), async () => undefined);
   // Not after a signal that came while it was loaded.
   const { serveApplication } = await opened.add(application, async () => undefined);
-  await serveApplication({ configuration, connectionString, log }, opened);
+  return serveApplication({ configuration, connectionString, log }, opened);
 }
 
 /** Brings the database to the state of this version; a home is backed up before. */

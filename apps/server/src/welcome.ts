@@ -1,22 +1,29 @@
 import type { Access } from '#access';
-import { hallAddresses, terminalQr } from '#platform';
+import { hallAddresses, terminalQr, type Listening } from '#platform';
 import type { ServerProcess } from './platform/server-process.js';
 
-/** What `npm start` prints once everything is up: where to go on this machine, from phones, and the first time. */
-export async function welcome(process: ServerProcess, access: Access): Promise<string> {
+/**
+ * What `npm start` prints once everything is up: where to go on this machine, from phones, and the first time; and the page
+ * that comes first on this machine, if the process has pages.
+ */
+export async function welcome(
+  process: ServerProcess,
+  access: Access,
+): Promise<{ text: string; page: string | undefined }> {
   const { configuration, listening } = process;
   if (!configuration.roles.has('api')) {
-    return `\nTirage runs as ${[...configuration.roles].join(' and ')}.\n`;
+    return { text: `\nTirage runs as ${[...configuration.roles].join(' and ')}.\n`, page: undefined };
   }
-  const here = configuration.publicUrl ?? `http://${hostHere(listening.host)}:${listening.port}`;
+  const here = configuration.publicUrl ?? addressHere(listening);
   const [venue, ...others] = hallAddresses(listening);
   const token = await access.setUp.offer();
+  const setUp = token === undefined ? undefined : `${here}/set-up#${token}`;
   const lines = [
     '',
     `  Tirage is ready at ${here}`,
-    ...(token === undefined
+    ...(setUp === undefined
       ? []
-      : ['', '  Set up the first organiser (this link works once):', `  ${here}/set-up#${token}`]),
+      : ['', '  Set up the first organiser (this link works once):', `  ${setUp}`]),
     '',
     ...(venue === undefined
       ? ['  Only this computer can connect.']
@@ -34,10 +41,11 @@ export async function welcome(process: ServerProcess, access: Access): Promise<s
     '',
     '',
   ];
-  return lines.join('\n');
+  return { text: lines.join('\n'), page: setUp ?? here };
 }
 
-function hostHere(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
+/** The server's own address on this machine, without a slash at the end. */
+export function addressHere({ host, port }: Listening): string {
+  if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }

@@ -17,7 +17,7 @@ export { migrate, requireMigrated, waitUntilMigrated } from './database/migrate.
 export { restAfterLook } from './database/rest-after-look.js';
 export { hallAddresses, terminalQr, type Listening } from './local-address.js';
 export { openHomeDatabase } from './home-database.js';
-export { HomeLock } from './home-lock.js';
+export { HomeInUse, HomeLock } from './home-lock.js';
 export {
   InstallationSettings,
   isZone,

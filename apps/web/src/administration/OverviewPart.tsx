@@ -28,6 +28,9 @@ export function OverviewPart() {
   );
 }
 
+/** What keeps a phone from the server, the likeliest first. */
+const NOT_FOUND = ['network', 'typed', 'mobile', 'firewall', 'own', 'changed'] as const;
+
 function Address({ addresses: [first, ...others] }: { readonly addresses: readonly string[] }) {
   const { t } = useTranslation();
   return (
@@ -41,7 +44,19 @@ function Address({ addresses: [first, ...others] }: { readonly addresses: readon
           {others.length > 0 && (
             <p className="muted">{t('installation.address.others', { addresses: others.join(', ') })}</p>
           )}
-          {first.startsWith('http:') && <p className="muted">{t('installation.address.plain')}</p>}
+          {first.startsWith('http:') && (
+            <>
+              <p className="muted">{t('installation.address.plain')}</p>
+              <details className="opens">
+                <summary>{t('installation.address.notFound')}</summary>
+                <ol>
+                  {NOT_FOUND.map((what) => (
+                    <li key={what}>{t(`installation.address.${what}`)}</li>
+                  ))}
+                </ol>
+              </details>
+            </>
+          )}
         </>
       )}
     </Panel>
