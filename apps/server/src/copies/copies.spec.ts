@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { run } from '../../../cli/src/run.js';
+import { emptyDatabase } from '../../../../libs/platform/src/testing/database.js';
 import type { Client } from '../testing/client.js';
 import {
   partUnderTest,
@@ -77,9 +78,9 @@ it('one command brings the latest copy to another machine', async () => {
   await olga.post(`${AT}/now`);
   const said: string[] = [];
   const terminal = { out: (text: string) => said.push(text), err: (text: string) => said.push(text) };
-  const home = join(folder, 'elsewhere');
-  const tirage = (env: NodeJS.ProcessEnv) =>
-    run(['restore', folder], { TIRAGE_HOME: home, ...env }, terminal);
+  const { connectionString, drop } = await emptyDatabase();
+  const elsewhere = { TIRAGE_HOME: join(folder, 'elsewhere'), DATABASE_URL: connectionString };
+  const tirage = (env: NodeJS.ProcessEnv) => run(['restore', folder], { ...elsewhere, ...env }, terminal);
   expect(await tirage({})).toBe(1);
   expect(said.pop()).toBe('Set TIRAGE_PASSPHRASE to the passphrase of the copies.');
   expect(await tirage({ TIRAGE_PASSPHRASE: 'another passphrase' })).toBe(1);
@@ -90,6 +91,7 @@ it('one command brings the latest copy to another machine', async () => {
   said.length = 0;
   expect(await tirage({ TIRAGE_PASSPHRASE: PASSPHRASE })).toBe(1);
   expect(said).toEqual([expect.stringMatching(/^The database already holds /)]);
+  await drop();
 });
 
 describe('by itself', () => {
