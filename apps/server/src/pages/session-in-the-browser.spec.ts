@@ -166,7 +166,8 @@ function addressOf(page: Page): string {
 it(
   'is set up by the link that the program prints, and the organiser creates a tournament',
   part(async () => {
-    const printed = /\S+(\/set-up#\S+)/.exec(await welcome(venue.server.process, venue.server.access))![1]!;
+    const { text } = await welcome(venue.server.process, venue.server.access);
+    const printed = /\S+(\/set-up#\S+)/.exec(text)![1]!;
     helena = new OrganiserPages(await venue.person());
     const { page } = helena;
     await page.goto(printed);
