@@ -154,7 +154,7 @@ export default function NamesForm({
       <p className="muted">{t('entry.whoPlaysText')}</p>
       <FormCard form={form} action={t('entry.namesAction')}>
         {namings.map(({ contestant, seats }) => (
-          <div key={contestant} className="stack gap-8">
+          <div key={contestant} className="stack">
             <p>
               <Contestant session={session} contestant={contestant} />
             </p>

@@ -63,7 +63,7 @@ function Round({
   const { t } = useTranslation();
   const heading = useId();
   return (
-    <section className="stack gap-8" aria-labelledby={heading}>
+    <section className="stack" aria-labelledby={heading}>
       <h2 id={heading}>{t('move.thisRound', { round })}</h2>
       <BoardsOfRound boards={boards} table={{ table, fields: [] }} own={own} />
       <RoundRight own={own} confirmed={confirmed} onConfirm={onConfirm} />

@@ -48,7 +48,7 @@ export function SeatField({
     if (isFound) whole.current?.scrollIntoView({ block: 'start' });
   }, [isFound]);
   return (
-    <div className="stack gap-8" ref={whole}>
+    <div className="stack" ref={whole}>
       <TextInput {...field} ref={input} label={t(`contract.seatName.${seat}`)} autoComplete="off" />
       {known && (
         <div className="row between">
