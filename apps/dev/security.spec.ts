@@ -48,6 +48,9 @@ const DANGEROUS: readonly (readonly [what: string, uses: RegExp, where: readonly
       'libs/platform/src/postgres/spawning.ts',
       // This program itself.
       'apps/cli/src/server/temporary-server.ts',
+      // On the person's own computer, after a double click: what opens an address of ours, and systemctl.
+      'apps/server/src/desktop/tell-person.ts',
+      'apps/server/src/launch.ts',
     ],
   ],
   ['believes any certificate', /rejectUnauthorized|TLS_REJECT/, []],
