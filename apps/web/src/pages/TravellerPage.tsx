@@ -6,7 +6,6 @@ import type { SessionSeen } from '../api/documents.js';
 import { address } from '../api/journal.js';
 import { Problem } from '../api/problem.js';
 import { travellerQuery } from '../api/sessionQueries.js';
-import { OpensWhenAsked } from '../kit/OpensWhenAsked.js';
 import { QueryProblem } from '../kit/QueryProblem.js';
 import { Waiting } from '../kit/Waiting.js';
 import { later } from '../kit/later.js';
@@ -26,13 +25,9 @@ import { DoubleDummy } from '../traveller/DoubleDummy.js';
 import { plays } from '../play/ownAward.js';
 import { TravellerTable } from '../traveller/TravellerTable.js';
 import classes from '../traveller/TravellerPage.module.css';
+import { InHandViewer } from '../traveller/InHandViewer.js';
 
 const OwnOnBoard = later(() => import('../traveller/OwnOnBoard.js'));
-const HandViewers = later(
-  () => import('../traveller/HandViewers.js'),
-  // As high as they are: nothing below moves once they are there.
-  <p className="target" />,
-);
 const ViewDeal = later(() => import('../traveller/ViewDeal.js'));
 const BoardTraveller = later(() => import('../sheets/duplicate/BoardTraveller.js'));
 const TravellerOfTeams = later(() => import('../teams/TravellerOfTeams.js'));
@@ -125,16 +120,14 @@ function Traveller({ board, shown }: { readonly board: number; readonly shown: S
               <Deal text={traveller.deal} />
               <DoubleDummy analysis={traveller.doubleDummy} />
               {session.released.includes(board) && (
-                <OpensWhenAsked summary={t('traveller.openIn')}>
-                  <HandViewers
-                    of={{
-                      board,
-                      dealer: traveller.dealer as 'N',
-                      vulnerable: traveller.vulnerable as 'none',
-                      deal: traveller.deal,
-                    }}
-                  />
-                </OpensWhenAsked>
+                <InHandViewer
+                  of={{
+                    board,
+                    dealer: traveller.dealer as 'N',
+                    vulnerable: traveller.vulnerable as 'none',
+                    deal: traveller.deal,
+                  }}
+                />
               )}
             </>
           )}

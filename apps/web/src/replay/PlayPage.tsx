@@ -6,7 +6,6 @@ import { recordsQuery } from '../api/recordQueries.js';
 import { address } from '../api/journal.js';
 import { Problem } from '../api/problem.js';
 import { ResultSeen } from '../contract/ResultSeen.js';
-import { OpensWhenAsked } from '../kit/OpensWhenAsked.js';
 import { Panel } from '../kit/Panel.js';
 import { QueryProblem } from '../kit/QueryProblem.js';
 import { Waiting } from '../kit/Waiting.js';
@@ -20,12 +19,8 @@ import { AuctionTable } from './AuctionTable.js';
 import { Differences } from './Differences.js';
 import { Replayer } from './Replayer.js';
 import classes from './Replay.module.css';
+import { InHandViewer } from '../traveller/InHandViewer.js';
 
-const HandViewers = later(
-  () => import('../traveller/HandViewers.js'),
-  // As high as they are: nothing below moves once they are there.
-  <p className="target" />,
-);
 const EraseExplanations = later(() => import('./EraseExplanations.js'), null);
 
 interface Place {
@@ -149,19 +144,17 @@ function Recorded({
       </div>
       <Differences record={record} />
       {deal !== null && record.fault === null && session.released.includes(board) && (
-        <OpensWhenAsked summary={t('traveller.openIn')}>
-          <HandViewers
-            of={{
-              board,
-              dealer,
-              vulnerable,
-              deal,
-              calls: record.calls,
-              cards: record.tricks.flatMap(({ cards }) => cards.map(({ card }) => card)),
-              ...(record.total !== null && { tricks: record.total }),
-            }}
-          />
-        </OpensWhenAsked>
+        <InHandViewer
+          of={{
+            board,
+            dealer,
+            vulnerable,
+            deal,
+            calls: record.calls,
+            cards: record.tricks.flatMap(({ cards }) => cards.map(({ card }) => card)),
+            ...(record.total !== null && { tricks: record.total }),
+          }}
+        />
       )}
       <div className={`grid gap-16 one-column top ${classes.whole}`}>
         {record.calls.length > 0 && (
