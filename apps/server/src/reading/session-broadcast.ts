@@ -79,9 +79,13 @@ export class SessionBroadcast implements Follower {
   readonly #readers = new Map<NewsReader, Reading>();
   readonly #slow = new Set<NewsReader>();
   #unfollow: () => void = () => undefined;
-  #areBehind = false;
-  #isCatchingUp = false;
+  /** Who has just come, or has taken in what was sent, and may have missed what came meanwhile. */
+  readonly #behind = new Set<NewsReader>();
+  /** What was written of one state, for those who come to be told of it later, too. */
+  readonly #written = new Map<string, NewsWritten>();
+  #writtenOf: CurrentState | undefined;
   readonly #pace: Paced | undefined;
+  /** The state that was told last, or is to be. */
   #latest: CurrentState | undefined;
   /** Settles when what is being told has been told. */
   #telling: Promise<void> = Promise.resolve();
@@ -97,7 +101,8 @@ export class SessionBroadcast implements Follower {
     this.#tournament = tournament;
     this.#session = session;
     this.#write = write;
-    this.#pace = pace === 'own' ? new Paced(OWN_PACE, () => this.#tellInTurn(this.#latest!)) : undefined;
+    this.#pace =
+      pace === 'own' ? new Paced(OWN_PACE, () => this.#tellInTurn(() => this.#readers.keys())) : undefined;
   }
 
   /** Whether nobody reads it. */
@@ -118,8 +123,8 @@ export class SessionBroadcast implements Follower {
     const sight = JSON.stringify(reader.viewer);
     const failed = new Promise<never>((_, fail) => this.#readers.set(reader, { sight, fail }));
     try {
-      void this.#catchUp();
-      await Promise.race([left, failed]);
+      const welcomed = this.#welcome(reader);
+      await Promise.race([left, failed, welcomed.then(() => left)]);
     } finally {
       this.#readers.delete(reader);
       if (this.isIdle) this.#unfollow();
@@ -127,54 +132,58 @@ export class SessionBroadcast implements Follower {
   }
 
   tell(current: CurrentState): Promise<void> {
-    if (!this.#pace) return this.#tellInTurn(current);
     this.#latest = current;
+    if (!this.#pace) return this.#tellInTurn(() => this.#readers.keys());
     this.#pace.due();
     return Promise.resolve();
-  }
-
-  #tellInTurn(current: CurrentState): Promise<void> {
-    // One telling after the other: nobody is told of a state before an earlier one.
-    this.#telling = this.#telling.then(() => this.#tell(current));
-    return this.#telling;
   }
 
   fail(error: unknown): void {
     for (const { fail } of this.#readers.values()) fail(error);
   }
 
-  /** Tells those who are behind: who has just come, and who was slow. */
-  async #catchUp(): Promise<void> {
-    this.#areBehind = true;
-    if (this.#isCatchingUp) return;
-    this.#isCatchingUp = true;
-    try {
-      while (this.#areBehind) {
-        this.#areBehind = false;
-        // oxlint-disable-next-line no-await-in-loop -- whoever comes meanwhile is told by the next one
-        await this.#tellInTurn(await this.#states.of(this.#tournament));
-      }
-    } catch (error) {
-      this.fail(error);
-    } finally {
-      this.#isCatchingUp = false;
-    }
+  /** Tells who has just come what came since it asked. */
+  async #welcome(reader: NewsReader): Promise<void> {
+    const current = await this.#states.of(this.#tournament);
+    if (current.position >= (this.#latest?.position ?? 0)) this.#latest = current;
+    await this.#catchUp(reader);
   }
 
-  async #tell(current: CurrentState): Promise<void> {
-    const written = new Map<string, NewsWritten>();
+  /** Tells a reader who is behind, together with all who come to be until it is their turn. */
+  async #catchUp(reader: NewsReader): Promise<void> {
+    const isFirst = this.#behind.size === 0;
+    this.#behind.add(reader);
+    if (!isFirst) return;
+    await this.#tellInTurn(() => {
+      const behind = [...this.#behind];
+      this.#behind.clear();
+      return behind;
+    });
+  }
+
+  /** Tells one after the other of the newest state: nobody is told of a state before an earlier one. */
+  #tellInTurn(readers: () => Iterable<NewsReader>): Promise<void> {
+    this.#telling = this.#telling.then(() => this.#tell(readers()));
+    return this.#telling;
+  }
+
+  async #tell(readers: Iterable<NewsReader>): Promise<void> {
+    const current = this.#latest!;
+    if (this.#writtenOf !== current) this.#written.clear();
+    this.#writtenOf = current;
     const work = new LongWork(TURN_MS);
-    for (const [reader, { sight, fail }] of this.#readers) {
-      if (reader.told.position >= current.position || !this.#isReady(reader)) continue;
+    for (const reader of readers) {
+      const reading = this.#readers.get(reader);
+      if (!reading || reader.told.position >= current.position || !this.#isReady(reader)) continue;
       try {
-        const key = `${sight} ${reader.told.key}`;
+        const key = `${reading.sight} ${reader.told.key}`;
         // oxlint-disable-next-line no-await-in-loop -- once for all who see the same and were told the same
-        const news = written.get(key) ?? (await this.#news(current, reader));
-        written.set(key, news);
+        const news = this.#written.get(key) ?? (await this.#news(current, reader));
+        this.#written.set(key, news);
         reader.told = news.told;
         if (news.piece) reader.stream.sendPiece(news.piece);
       } catch (error) {
-        fail(error);
+        reading.fail(error);
       }
       // oxlint-disable-next-line no-await-in-loop -- others have their turn
       if (work.isDue) await work.pause();
@@ -188,7 +197,7 @@ export class SessionBroadcast implements Follower {
     this.#slow.add(reader);
     void reader.stream.free().then(() => {
       this.#slow.delete(reader);
-      return this.#catchUp();
+      return this.#catchUp(reader);
     });
     return false;
   }
