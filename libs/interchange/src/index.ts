@@ -38,6 +38,13 @@ export { writePbn, type PbnEvent } from './deals/pbn.js';
 export { pbnGame, pbnTag, type PbnTag } from './pbn/pbn-game.js';
 export { readPbnStream } from './pbn/read-pbn-games.js';
 export { writePbnGames } from './pbn/write-pbn-games.js';
+export {
+  BRIDGEWEBS,
+  bridgewebsForm,
+  bridgewebsReply,
+  type BridgewebsReply,
+  type BridgewebsUpload,
+} from './bridgewebs/bridgewebs.js';
 export { handViewers, type BoardToView } from './lin/hand-viewers.js';
 export { readLinStream } from './lin/lin-file.js';
 export { readLinPlays } from './played/lin-plays.js';

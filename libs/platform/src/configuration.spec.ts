@@ -39,6 +39,7 @@ describe('the configuration', () => {
       TIRAGE_ROLES: 'projector, worker',
       TRUST_PROXY: '10.0.0.0/8, fd00::1',
       PUBLIC_URL: 'https://club.example/',
+      BRIDGEWEBS_URL: 'https://bridgewebs.example/api.cgi',
       DOUBLE_DUMMY_SECONDS: '0.5',
       LOG_LEVEL: 'warn',
     };
@@ -54,6 +55,7 @@ describe('the configuration', () => {
       roles: new Set(['projector', 'worker']),
       trustProxy: ['10.0.0.0/8', 'fd00::1'],
       publicUrl: 'https://club.example',
+      bridgewebsUrl: 'https://bridgewebs.example/api.cgi',
       doubleDummySeconds: 0.5,
       logLevel: 'warn',
     });

@@ -33,6 +33,8 @@ export interface Configuration {
   readonly publicUrl?: string;
   /** Networks of which organisers may push pages to, beside public addresses. */
   readonly pushNetworks: readonly string[] | 'everything';
+  /** Where results for BridgeWebs are sent; undefined: where its guide says. */
+  readonly bridgewebsUrl?: string;
   /** Where measurements can be read; undefined: nowhere. */
   readonly metrics?: { readonly port: number; readonly host: string };
   /** The collector to which traces are sent; undefined: nobody is told. */
@@ -153,6 +155,10 @@ const SCHEMA = z.object({
     'all, or a list, with commas, of addresses and networks such as 192.168.1.20 or 10.0.0.0/8',
     (text) => (text === 'all' ? ('everything' as const) : readNetworks(text)),
   ).default([]),
+  BRIDGEWEBS_URL: setting(
+    'an address such as https://www.bridgewebs.com/cgi-bin/bwx/api.cgi',
+    (text) => url('http:', 'https:')(text) && text,
+  ).optional(),
   METRICS_HOST: setting('an address of this machine such as 127.0.0.1 or 0.0.0.0', readHost).default(
     '127.0.0.1',
   ),
@@ -190,6 +196,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     trustProxy: rest.TRUST_PROXY,
     ...(PUBLIC_URL && { publicUrl: PUBLIC_URL }),
     pushNetworks: rest.PUSH_NETWORKS,
+    ...(rest.BRIDGEWEBS_URL && { bridgewebsUrl: rest.BRIDGEWEBS_URL }),
     ...(rest.METRICS_PORT !== undefined && {
       metrics: { port: rest.METRICS_PORT, host: rest.METRICS_HOST },
     }),

@@ -1,9 +1,13 @@
 import { Module } from '@nestjs/common';
+import { Access } from '#access';
 import { PrismaClient } from '#platform';
+import { Bridgewebs } from '../bridgewebs/bridgewebs.js';
+import { BridgewebsController } from '../bridgewebs/bridgewebs.controller.js';
 import { ImportWholeJournalHandler } from '../journals/import-whole-journal.js';
 import { WholeJournalsController } from '../journals/whole-journals.controller.js';
 import { WholeJournals } from '../journals/whole-journals.js';
 import { provided } from '../platform/provided.js';
+import { ServerProcess } from '../platform/server-process.js';
 import { FederationController } from '../reading/results/federation.controller.js';
 import { ResultsController } from '../reading/results/results.controller.js';
 import { SessionResults } from '../reading/results/session-results.js';
@@ -17,6 +21,12 @@ import { SiteController } from './site.controller.js';
 @Module({
   providers: [
     SessionResults,
+    provided(
+      Bridgewebs,
+      [PrismaClient, Access, ServerProcess],
+      (prisma, { installationKey }, { configuration }) =>
+        new Bridgewebs(prisma, installationKey, configuration.bridgewebsUrl),
+    ),
     WholeJournals,
     ImportWholeJournalHandler,
     provided(ReceivedSites, [PrismaClient], (prisma) => new ReceivedSites(prisma)),
@@ -25,6 +35,7 @@ import { SiteController } from './site.controller.js';
     SiteController,
     ResultsController,
     FederationController,
+    BridgewebsController,
     WholeJournalsController,
     ReceivedSitesController,
     SiteFilesController,

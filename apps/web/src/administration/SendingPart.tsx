@@ -12,6 +12,7 @@ import { Select } from '../kit/Select.js';
 import { TextInput } from '../kit/TextInput.js';
 import { Waiting } from '../kit/Waiting.js';
 import classes from './Administration.module.css';
+import { BridgewebsPanel } from './BridgewebsPanel.js';
 import { useInstallation } from './useInstallation.js';
 
 /** What results files for the federation say of the club. */
@@ -23,6 +24,7 @@ export function SendingPart() {
   return (
     <div className={classes.settings}>
       <Settings sending={installation.data.sending} />
+      <BridgewebsPanel />
     </div>
   );
 }

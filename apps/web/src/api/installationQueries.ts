@@ -17,6 +17,11 @@ export const copiesQuery = queryOptions({
   refetchInterval: ({ state: { data } }) => (data?.copies ? LOOK_AGAIN : false),
 });
 
+export const bridgewebsQuery = queryOptions({
+  queryKey: ['installation', 'bridgewebs'],
+  queryFn: ({ signal }) => api.get('/api/installation/bridgewebs', { signal }),
+});
+
 export const accountsQuery = queryOptions({
   queryKey: ['installation', 'accounts'],
   queryFn: ({ signal }) => api.get('/api/installation/accounts', { signal }),

@@ -15,6 +15,7 @@ import { QueryProblem } from '../kit/QueryProblem.js';
 import { TextInput } from '../kit/TextInput.js';
 import { Waiting } from '../kit/Waiting.js';
 import { sessionPath, setUpPath } from '../play/paths.js';
+import { ToBridgewebs } from './ToBridgewebs.js';
 
 const SAID = 'said';
 
@@ -38,6 +39,7 @@ export default function SendPage({
     }),
   );
   const { data: of } = useQuery(tournamentQuery(tournament));
+  const { data: me } = useQuery(sessionQuery);
   const check = useQuery({
     ...federationCheckQuery(tournament, session, said),
     placeholderData: keepPreviousData,
@@ -64,6 +66,14 @@ export default function SendPage({
         </>
       )}
       <Said said={said} pending={check.isPlaceholderData} onChange={(to) => setSearch({ ...to })} />
+      {check.data && (
+        <ToBridgewebs
+          tournament={tournament}
+          session={session}
+          club={check.data.bridgewebs}
+          administers={me?.person?.administers === true}
+        />
+      )}
     </Page>
   );
 }

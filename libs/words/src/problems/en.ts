@@ -436,6 +436,10 @@ export const en = {
   'copies.too-large':
     'The data are too large for a copy of this kind. Use the backups of your own PostgreSQL.',
   'copies.unknown': 'This copy is no longer here. Reload the list.',
+  'bridgewebs.not-set-up':
+    'The club’s code at BridgeWebs is not set. An administrator sets it under “Results for the federation”.',
+  'bridgewebs.refused': 'BridgeWebs did not take the results. It says: {message}',
+  'bridgewebs.unreachable': 'Cannot reach BridgeWebs. Check the internet connection, and try again.',
   'push.denied': 'The site refuses the sign-in. Check the user, password, key or token.',
   'push.failed': 'The files could not be uploaded. See the server log for details.',
   'push.folder-by-administrators':

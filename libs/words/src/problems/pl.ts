@@ -434,6 +434,11 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'copies.passphrase-wrong': 'Kopie w tym miejscu mają inne hasło: wpisz je albo wybierz inny folder.',
   'copies.too-large': 'Danych jest za dużo na taką kopię: użyj kopii zapasowych własnego PostgreSQL.',
   'copies.unknown': 'Tej kopii już tu nie ma: odśwież listę.',
+  'bridgewebs.not-set-up':
+    'Kod klubu w BridgeWebs nie jest ustawiony. Administrator ustawia go w części „Pliki dla federacji”.',
+  'bridgewebs.refused': 'BridgeWebs nie przyjął wyników. Odpowiada: {message}',
+  'bridgewebs.unreachable':
+    'Brak połączenia z BridgeWebs. Sprawdź połączenie z internetem i spróbuj ponownie.',
   'push.denied': 'Docelowy serwer odrzuca logowanie: sprawdź użytkownika, hasło, klucz lub token.',
   'push.failed': 'Plików nie udało się wysłać: szczegóły są w logu serwera.',
   'push.folder-by-administrators':

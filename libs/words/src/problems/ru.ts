@@ -441,6 +441,10 @@ export const ru: Readonly<Record<ProblemCode, string>> = {
   'copies.passphrase-wrong': 'У копий здесь другая парольная фраза: введите её или выберите другую папку.',
   'copies.too-large': 'Данных слишком много для такой копии: используйте резервные копии своего PostgreSQL.',
   'copies.unknown': 'Этой копии здесь больше нет: обновите список.',
+  'bridgewebs.not-set-up':
+    'Код клуба в BridgeWebs не задан. Администратор задаёт его в разделе «Файлы для федерации».',
+  'bridgewebs.refused': 'BridgeWebs не принял результаты. Ответ: {message}',
+  'bridgewebs.unreachable': 'Нет связи с BridgeWebs. Проверьте подключение к интернету и попробуйте снова.',
   'push.denied': 'Не удалось войти на сервер назначения: проверьте имя пользователя, пароль, ключ или токен.',
   'push.failed': 'Файлы не удалось отправить: подробнее — в журнале сервера.',
   'push.folder-by-administrators':

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { Access as AccessServices, type Asker } from '#access';
 import { sendFaults, writeUsebio, type PublishedParts, type SendFault } from '#interchange';
 import { InstallationSettings, type Sending } from '#platform';
+import { Bridgewebs } from '../../bridgewebs/bridgewebs.js';
 import { Access, WhoAsks } from '../../access/route.js';
 import { ZodPipe } from '../../http/zod-pipe.js';
 import { chargeCode, sendingText } from '../../installation/bodies.js';
@@ -32,6 +33,8 @@ export interface FederationCheck extends Pick<
   readonly clubName: string | null;
   readonly clubNumber: string | null;
   readonly event: string;
+  /** The club's code at BridgeWebs; null: none is set. */
+  readonly bridgewebs: string | null;
   readonly contestants: number;
   readonly faults: readonly SendFault[];
 }
@@ -44,6 +47,7 @@ export class FederationController {
     private readonly sessionResults: SessionResults,
     private readonly settings: InstallationSettings,
     private readonly access: AccessServices,
+    private readonly bridgewebs: Bridgewebs,
   ) {}
 
   @Get('federation-check')
@@ -75,6 +79,7 @@ export class FederationController {
       clubName: club,
       clubNumber: sending.club,
       event: event?.identifier ?? '',
+      bridgewebs: await this.bridgewebs.club(),
       contestants: [
         ...parts.results.flatMap(({ game }) => game.sections.flatMap(({ contestants }) => contestants)),
         ...parts.teams.flatMap(({ game }) => game.teams),
