@@ -55,6 +55,7 @@ export {
   type EventRegulation,
   type EventScore,
   type EventSession,
+  type SessionScore,
 } from './events/event-score.js';
 export { goingOn, type DecidedCut, type GoingOn } from './events/going-on.js';
 

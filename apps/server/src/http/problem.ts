@@ -80,6 +80,7 @@ const STATUS: Readonly<Partial<Record<ProblemCode, number>>> = {
   'contest.carry-needs-sum': 400,
   'contest.sheets-have-points': 400,
   'contest.teams-have-points': 400,
+  'contest.of-players': 400,
   'contest.reason-needed': 400,
   'contest.penalty-unknown': 404,
   'knockout.unknown': 404,

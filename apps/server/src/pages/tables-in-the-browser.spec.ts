@@ -231,6 +231,24 @@ it('puts two evenings together, with what a pair brings along and a penalty', as
   await expectScene(russian, 'tables-11-contest-dark');
 }, 120_000);
 
+it('ranks the players of both evenings, and says which evening does not count', async () => {
+  await olga.goto(`${at}/sessions`);
+  await button(say('contest.new')).click();
+  await dialog.waitFor();
+  await dialog.getByLabel(say('combining.name')).fill('Season');
+  await dialog.getByLabel(say('combining.of')).selectOption({ label: say('combining.of.players') });
+  await dialog.getByLabel(say('combining.best')).fill('1');
+  await expectScene(olga, 'tables-12-new-season');
+  await answered();
+  await olga.getByText(say('contest.rules.best', { count: 1 })).waitFor();
+  const ladder = await rows(olga);
+  expect(ladder).toHaveLength(12);
+  expect(new Set(ladder.map(([, name]) => name))).toContain('Anna Nowak');
+  await olga.getByText(say('contest.as.not-among-the-best')).first().waitFor();
+  expect(await button(say('combining.do.penalty')).count()).toBe(0);
+  await expectScene(olga, 'tables-13-season');
+}, 120_000);
+
 /** A phone of few pixels, as many are that lie on tables. */
 const SMALL = { width: 360, height: 640 };
 /** Why the director leaves a result as it is. */

@@ -288,7 +288,7 @@ const FIELDS: Readonly<Record<SettingsPart['what'], Readonly<Record<string, Fiel
   contest: {
     title: plain('combining.name'),
     sessions: list('combining.sessions'),
-    of: field<string>('combining.teams', (of, words) => withBoolean(of === 'teams', words)),
+    of: oneOf('combining.of'),
     total: oneOf('combining.total', 'contest.total'),
     best: plain('combining.best'),
     least: plain('combining.least'),

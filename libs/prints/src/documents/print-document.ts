@@ -98,6 +98,9 @@ export type PrintDocument = { readonly heading: Heading } & (
       readonly title: string;
       readonly sessions: readonly { readonly session: string; readonly day: string | null }[];
       readonly totalIn: 'percent' | 'points';
+      /** How many of the best sessions count, and how many are needed for a place; left out: all, and one. */
+      readonly best?: number;
+      readonly least?: number;
       /** How what is brought along is computed; nothing where nothing is by a rule. */
       readonly carry: CarryShown | null;
       readonly stands: StandsAs;

@@ -35,6 +35,8 @@ export function contest(document: Contest, setting: Setting): PlacedPaper {
   // Upright where all sessions stand side by side; where they do not so much as fit lying, they are continued below.
   const isWide = fitting(body(setting).width) < sessions.length;
   const told = [
+    ...(document.best === undefined ? [] : [say('bestCount', { count: document.best })]),
+    ...(document.least === undefined ? [] : [say('leastCount', { count: document.least })]),
     ...(lines.some(({ goesOn }) => goesOn) ? [`${GOES_ON} ${say('qualifies')}`] : []),
     ...(lines.some((line) => line.sessions.some((own) => own?.counts === false)) ? [say('notCounted')] : []),
     ...(lines.some((line) => line.sessions.some((own) => own?.absent)) ? [say('absentScore')] : []),

@@ -317,6 +317,8 @@ const SAMPLES: { readonly [Name in PrintoutName]: (tables: number) => DocumentOf
     title: 'Puchar jesieni',
     sessions: ['1', '2', '3'].map((session) => ({ session, day: `2026-02-0${session}` })),
     totalIn: 'percent',
+    best: 2,
+    least: 1,
     carry: { from: ['0'], by: { rule: 'difference-to-average', part: '1/2', most: '5', average: '47' } },
     stands: { as: 'final' },
     tables: [],

@@ -181,7 +181,7 @@ export type Rejection =
   | (Code<'standings.table-twice'> & Texts<'table'>)
   | Code<'contest.unknown' | 'contest.carry-needs-sum' | 'contest.teams-have-points'>
   | Code<'contest.nobody-goes-on' | 'contest.reason-needed' | 'contest.penalty-exists'>
-  | Code<'contest.penalty-unknown'>
+  | Code<'contest.penalty-unknown' | 'contest.of-players'>
   | (Code<'contest.session-twice' | 'contest.session-not-in'> & Texts<'session'>)
   | (Code<'contest.sheets-have-points'> & Texts<'session'>)
   /** The journal entry at which the ranking was read; the journal has no such entry, or no such contest there. */

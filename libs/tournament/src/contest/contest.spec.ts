@@ -65,12 +65,24 @@ describe('a contest of several sessions', () => {
     ['adds points of the EBU formula to percentages', { total: 'percentage' }, 'contest.carry-needs-sum'],
     ['ranks teams in percent', { of: 'teams', total: 'percentage' }, 'contest.teams-have-points'],
     ['brings tops along for teams', { of: 'teams' }, 'contest.teams-have-points'],
+    ['carries something forward for players', { of: 'players' }, 'contest.of-players'],
+    ['has players qualify', { of: 'players', carry: undefined, qualify: 2 }, 'contest.of-players'],
+    ['counts master points of teams', { of: 'teams', total: 'master-points' }, 'contest.teams-have-points'],
     ['has two tables of one name', { tables: [...final.tables, ...final.tables] }, 'standings.table-twice'],
   ] as const)('is refused when it %s', (_what, wrong, code) =>
     given(prepared)
       .when(chooseContest, { contest: '1', settings: { ...final, ...wrong } })
       .thenRejected(code),
   );
+
+  it('takes nothing off players, who are not told apart by their pairs', () => {
+    const players = given(prepared, [
+      chooseContest,
+      { contest: '1', settings: { ...league, of: 'players' } },
+    ]);
+    const penalty = { contest: '1', penalty: PENALTY, ...who, hundredths: 300, reason: 'Late' };
+    given(players).when(penaliseInContest, penalty).thenRejected('contest.of-players');
+  });
 
   it('needs a tournament that goes on', () => {
     given(nowhere).when(chooseContest, { contest: '1', settings: league }).thenRejected('tournament.unknown');

@@ -38,15 +38,19 @@ export const contestTitle = z
 /** Which sessions make a contest, and how they become one result. */
 export const contestSettings = z.strictObject({
   title: contestTitle,
-  /** Which kind it ranks: teams, by their matches; left out: the contestants of its sessions. */
-  of: z.literal('teams').optional(),
+  /**
+   * Which kind it ranks: teams, by their matches; players, each with what they had with any partner; left out: the
+   * contestants of its sessions.
+   */
+  of: z.enum(['teams', 'players']).optional(),
   /** Sessions that are still to be created, too. */
   sessions: z.array(sessionName).min(1).max(50),
   /**
    * sum: the scores together. percentage: the scores in percent of the maxima together, so that long sessions weigh more.
-   * mean-of-percentages: each session is as good as another. mean: the mean of the scores.
+   * mean-of-percentages: each session is as good as another. mean: the mean of the scores. master-points: those that
+   * the tables of the sessions give for places, together.
    */
-  total: z.enum(['sum', 'mean', 'percentage', 'mean-of-percentages']),
+  total: z.enum(['sum', 'mean', 'percentage', 'mean-of-percentages', 'master-points']),
   /** Only so many of the best sessions count. */
   best: z.int().min(1).max(50).optional(),
   /** How many sessions a participant has to play to take a place. */

@@ -383,6 +383,7 @@ export const en = {
     'Session {session} is scored in whists or points, not percentages. Use their sum or mean, and carry forward part of it.',
   'contest.teams-have-points':
     'Teams have points, not percentages. Use the sum or mean of their scores, and carry forward part of it.',
+  'contest.of-players': 'A ranking of players has no carry-forward, penalties or qualifiers.',
   'contest.nobody-goes-on': 'Nobody qualifies from this overall ranking. First choose how many qualify.',
   'contest.no-standing-at': 'There is no overall ranking at journal entry {at}. Reload the page.',
   'contest.too-many-go-on':

@@ -383,6 +383,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Sesję {session} liczy się w wistach albo punktach, a nie w procentach. Zsumuj wyniki albo weź ich średnią i przenieś ich część.',
   'contest.teams-have-points':
     'Drużyny mają punkty, a nie procenty. Zsumuj wyniki albo weź ich średnią i przenieś ich część.',
+  'contest.of-players': 'Klasyfikacja zawodników nie ma przeniesienia, kar ani awansu.',
   'contest.nobody-goes-on':
     'Z tej klasyfikacji łącznej nikt nie awansuje: najpierw podaj liczbę awansujących.',
   'contest.no-standing-at': 'Przy wpisie {at} dziennika nie ma klasyfikacji łącznej: odśwież stronę.',

@@ -67,6 +67,8 @@ export async function contest(
       return { session, day: there ? dayOf(there) : null };
     }),
     totalIn: inPercent ? 'percent' : 'points',
+    ...(settings.best !== undefined && { best: settings.best }),
+    ...(settings.least !== undefined && { least: settings.least }),
     carry: carryShown(seen),
     stands: standsAs(seen, at),
     lines: entries.map((entry) => {

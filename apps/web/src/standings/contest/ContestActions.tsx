@@ -43,7 +43,12 @@ export default function ContestActions({ tournament, contest }: ActionProps) {
     <Panel title={t('combining.direct')}>
       <div className="row">
         {(
-          ['change', 'carry', 'penalty', ...(contest.cut ? (['goingOn'] as const) : []), 'abandon'] as const
+          [
+            'change',
+            ...(contest.settings.of === 'players' ? [] : (['carry', 'penalty'] as const)),
+            ...(contest.cut ? (['goingOn'] as const) : []),
+            'abandon',
+          ] as const
         ).map((each) => (
           <Button
             key={each}

@@ -105,7 +105,16 @@ function AskContest({
         onChange={(chosen) => set({ sessions: chosen })}
       />
       {onSheets.length < there.length && (
-        <Tick label={t('combining.teams')} value={draft.teams} onChange={(teams) => set({ teams })} />
+        <Select
+          label={t('combining.of')}
+          description={draft.of === 'players' ? t('combining.playersText') : undefined}
+          value={draft.of}
+          data={(['contestants', 'players', 'teams'] as const).map((value) => ({
+            value,
+            label: t(`combining.of.${value}`),
+          }))}
+          onChange={(of) => set({ of })}
+        />
       )}
       <Select
         {...form.at('total')}
@@ -119,11 +128,13 @@ function AskContest({
         label={t('combining.least')}
         description={t('combining.leastText')}
       />
-      <NumberField
-        {...form.at('qualify')}
-        label={t('combining.qualify')}
-        description={t('combining.qualifyText')}
-      />
+      {draft.of !== 'players' && (
+        <NumberField
+          {...form.at('qualify')}
+          label={t('combining.qualify')}
+          description={t('combining.qualifyText')}
+        />
+      )}
       <Select
         {...form.at('dropIn')}
         label={t('combining.dropIn')}
@@ -132,13 +143,15 @@ function AskContest({
       {draft.dropIn === 'percent' && (
         <TextInput {...form.at('percent')} label={t('combining.percent')} inputMode="decimal" />
       )}
-      <Select
-        label={t('combining.carry')}
-        description={draft.carry === 'ebu' ? t('combining.carryEbuText') : undefined}
-        value={draft.carry}
-        data={carries.map((value) => ({ value, label: t(`combining.carry.${value}`) }))}
-        onChange={(carry) => set({ carry, ...(carry === 'ebu' && { total: 'sum' }) })}
-      />
+      {draft.of !== 'players' && (
+        <Select
+          label={t('combining.carry')}
+          description={draft.carry === 'ebu' ? t('combining.carryEbuText') : undefined}
+          value={draft.carry}
+          data={carries.map((value) => ({ value, label: t(`combining.carry.${value}`) }))}
+          onChange={(carry) => set({ carry, ...(carry === 'ebu' && { total: 'sum' }) })}
+        />
+      )}
       {draft.carry !== 'none' && (
         <Sessions
           {...form.at('from')}

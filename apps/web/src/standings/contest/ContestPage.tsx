@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'wouter';
@@ -78,6 +79,7 @@ function Standing({
         )}
         <Link href={`/tournaments/${tournament}/sessions`}>{t('standings.tournament')}</Link>
       </p>
+      <p className="small muted">{rulesText(contest.settings, t)}</p>
       {cut && (
         <p>
           {t('contest.cut', { count: cut.places })}
@@ -104,6 +106,16 @@ function Standing({
       )}
     </>
   );
+}
+
+/** In words how its sessions count, and how players are told apart. */
+function rulesText({ of, total, best, least }: ContestSeen['settings'], t: TFunction): string {
+  return [
+    `${t('combining.total')}: ${t(`contest.total.${total}`)}.`,
+    ...(best === undefined ? [] : [t('contest.rules.best', { count: best })]),
+    ...(least === undefined ? [] : [t('contest.rules.least', { count: least })]),
+    ...(of === 'players' ? [t('contest.rules.players')] : []),
+  ].join(' ');
 }
 
 /** What of its sessions is in it. */

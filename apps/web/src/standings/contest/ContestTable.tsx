@@ -160,7 +160,7 @@ function movesUp({ qualifies, last }: ParticipantSeen, { qualify }: ContestSeen[
 
 /** Whether totals are points, and no percentages. */
 export function isInPoints({ total }: Pick<ContestSeen['settings'], 'total'>): boolean {
-  return total === 'sum' || total === 'mean';
+  return total === 'sum' || total === 'mean' || total === 'master-points';
 }
 
 /**

@@ -36,7 +36,8 @@ describe('a contest in the fields', () => {
       'a final after a qualification',
       { ...league, sessions: ['3'], total: 'sum', carry: 'ebu', from: ['1', '2'] },
     ],
-    ['of teams', inUnit({ ...league, teams: true, carry: 'ebu', dropIn: 'percent' }, [])],
+    ['of teams', inUnit({ ...league, of: 'teams', carry: 'ebu', dropIn: 'percent' }, [])],
+    ['of players', { ...inUnit({ ...league, of: 'players', carry: 'ebu', qualify: 4 }, []), best: 2 }],
     ['of evenings on sheets', inUnit({ ...league, carry: 'score', from: ['4'] }, ['4'])],
     [
       'with tables and master points',

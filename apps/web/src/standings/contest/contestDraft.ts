@@ -8,8 +8,8 @@ import { masterPointRows, masterPointsText } from '../../play/masterPointsText.j
 export interface ContestDraft {
   readonly title: string;
   readonly sessions: readonly string[];
-  /** Whether teams are ranked, by their matches. */
-  readonly teams: boolean;
+  /** Whom it ranks: contestants as they play, players with any partner, or teams by their matches. */
+  readonly of: 'contestants' | NonNullable<ContestSettings['of']>;
   readonly total: ContestSettings['total'];
   /** Empty: all of them count; everybody is ranked. */
   readonly best: number | undefined;
@@ -36,7 +36,7 @@ export function newContest(title: string, sessions: readonly string[]): ContestD
   return {
     title,
     sessions,
-    teams: false,
+    of: 'contestants',
     total: 'mean-of-percentages',
     best: undefined,
     least: undefined,
@@ -57,7 +57,7 @@ export function newContest(title: string, sessions: readonly string[]): ContestD
 /** What of a contest there is where sessions have percentages, and where there are points alone: for teams, and on sheets. */
 export const CHOICES = {
   percentages: {
-    totals: ['mean-of-percentages', 'percentage', 'sum', 'mean'],
+    totals: ['mean-of-percentages', 'percentage', 'sum', 'mean', 'master-points'],
     dropIns: ['none', 'mean', 'percent'],
     carries: ['none', 'ebu', 'score', 'difference-to-average'],
   },
@@ -70,10 +70,12 @@ export const CHOICES = {
 
 /** In what a contest counts, some of whose sessions may be written on sheets. */
 export function unitOf(
-  { teams, sessions, from }: ContestDraft,
+  { of, sessions, from }: ContestDraft,
   onSheets: readonly string[],
 ): keyof typeof CHOICES {
-  return teams || [...sessions, ...from].some((one) => onSheets.includes(one)) ? 'points' : 'percentages';
+  return of === 'teams' || [...sessions, ...from].some((one) => onSheets.includes(one))
+    ? 'points'
+    : 'percentages';
 }
 
 /** A contest without what there is not in its unit. */
@@ -85,7 +87,8 @@ export function inUnit(draft: ContestDraft, onSheets: readonly string[]): Contes
     ...draft,
     total: among<ContestDraft['total']>(totals, draft.total),
     dropIn: among<ContestDraft['dropIn']>(dropIns, draft.dropIn),
-    carry: among<ContestDraft['carry']>(carries, draft.carry),
+    carry: draft.of === 'players' ? 'none' : among<ContestDraft['carry']>(carries, draft.carry),
+    qualify: draft.of === 'players' ? undefined : draft.qualify,
   };
 }
 
@@ -96,7 +99,7 @@ export function draftOf(settings: ContestSettings): ContestDraft {
   const regulation = carry?.regulation;
   return {
     ...plain,
-    teams: settings.of === 'teams',
+    of: settings.of ?? plain.of,
     total,
     best,
     least,
@@ -191,7 +194,7 @@ export function settingsOf(
   return {
     title: draft.title.trim(),
     sessions: [...sessions],
-    ...(draft.teams ? { of: 'teams' } : {}),
+    ...(draft.of === 'contestants' ? {} : { of: draft.of }),
     total,
     ...(best === undefined ? {} : { best }),
     ...(least === undefined ? {} : { least }),

@@ -7,4 +7,5 @@ it('is a standing of players where each plays for himself, and not of teams, who
   expect(isOfPlayers({ entries: [entry('a', 'b'), entry('c')], settings: {} })).toBe(false);
   expect(isOfPlayers({ entries: [entry('a'), entry('b')], settings: { of: 'teams' } })).toBe(false);
   expect(isOfPlayers({ entries: [], settings: {} })).toBe(false);
+  expect(isOfPlayers({ entries: [entry('a'), entry()], settings: { of: 'players' } })).toBe(true);
 });

@@ -8,5 +8,5 @@ interface Ranked {
 
 /** Whether those who are ranked are players, each for himself; of a team its captain alone is named. */
 export function isOfPlayers({ entries, settings }: Ranked): boolean {
-  return areAlone(entries) && settings.of !== 'teams';
+  return settings.of === 'players' || (areAlone(entries) && settings.of !== 'teams');
 }

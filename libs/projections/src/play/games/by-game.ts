@@ -1,6 +1,6 @@
-import { games, type RankingAtLine } from '#tournament';
+import { type ContestSettings, games, type RankingAtLine } from '#tournament';
 import type { StandingsSeen } from '../../visibility/standings-seen.js';
-import { type Stage, stageOfBoards, stageOfTeams } from '../stages/contest-stages.js';
+import { type Stage, stageOfBoards, stageOfMasterPoints, stageOfTeams } from '../stages/contest-stages.js';
 import type { Put } from '../document-names.js';
 import { putBoards, rankingByBoards } from './game-by-boards.js';
 import type { Participants } from '../stages/participants.js';
@@ -36,7 +36,9 @@ export function stageOf(
   session: SessionPlay,
   seen: StandingsSeen,
   participants: Participants,
+  total: ContestSettings['total'],
 ): Stage {
   if (participants.areTeams) return stageOfTeams(session, seen, participants);
+  if (total === 'master-points') return stageOfMasterPoints(state, session, seen, participants);
   return partsOf(session).stage(state, session, seen, participants);
 }

@@ -85,14 +85,10 @@ export function stageOfSheets(
     seen,
     event: {
       id: session.session,
-      scores: played.map(({ contestant, value: score, status }) => {
+      scores: played.flatMap(({ contestant, value: score, status }) => {
         const mayStay = status === 'playing' || status === 'withdrawn';
         const isRanked = mayStay && classOf(state, session, contestant).ranked;
-        return {
-          contestant: participants.nameOf(session, contestant),
-          score,
-          ...(isRanked ? {} : { substitute: true }),
-        };
+        return participants.scoresOf(session, { contestant, score }, isRanked);
       }),
     },
     boards: 0,

@@ -1,4 +1,4 @@
-import { type EventSession, Rational, type ContestantScore, type SessionScores } from '#scoring';
+import { type EventSession, Rational, type SessionScore, type SessionScores } from '#scoring';
 import type { StandingsSeen } from '../../visibility/standings-seen.js';
 import { type SessionPlay, sessionOf, type PlayState } from '../play-state.js';
 import { teamsIn } from '#tournament';
@@ -6,6 +6,7 @@ import { standingOfPairs, type StandingOfPairs } from '../matches-of-pairs/stand
 import { classOf } from '../scoring/contestants.js';
 import { ALL, extentOf } from '../scoring/extent.js';
 import { scoresOf, scoresWithin } from '../scoring/scores.js';
+import { masterPointsOf, sessionRanks } from './ranking-tables.js';
 import { matchesOf } from '../matches.js';
 import { LinesThatCount, scoredMatch } from '../teams/scored-matches.js';
 import { standingOfTeams } from '../teams/standing-of-teams.js';
@@ -38,12 +39,7 @@ export function stageOfBoards(
   seen: StandingsSeen,
   participants: Participants,
 ): Stage {
-  const scores =
-    seen.kind === 'everything'
-      ? scoresOf(session, state.settings)
-      : scoresWithin(session, state.settings, extentOf(seen));
-  const extent = seen.kind === 'everything' ? ALL : extentOf(seen);
-  const pairs = standingOfPairs(state, session, scores, extent);
+  const { scores, pairs } = scoredBoards(state, session, seen);
   if (pairs) return stageOfMatches(state, session, { seen, pairs, scores }, participants);
   const played = [...scores.contestants.values()].filter(({ boards }) => boards > 0);
   const maxima = played.flatMap(({ fullMaximum }) => (fullMaximum ? [fullMaximum] : []));
@@ -53,7 +49,9 @@ export function stageOfBoards(
     seen,
     event: {
       id: session.session,
-      scores: played.map((score) => scoreOf(state, session, score, participants)),
+      scores: played.flatMap(({ contestant: { contestant }, score, fullMaximum: maximum }) =>
+        scoresIn(state, session, participants, { contestant, score, ...(maximum && { maximum }) }),
+      ),
     },
     boards: Math.max(0, ...played.map(({ fullBoards }) => fullBoards)),
     maximum: first && Rational.max(first, ...others),
@@ -76,15 +74,46 @@ function stageOfMatches(
     seen,
     event: {
       id: session.session,
-      scores: [...totals.values()].map(({ contestant, total }) => ({
-        contestant: participants.nameOf(session, contestant),
-        score: total,
-        ...(classOf(state, session, contestant).ranked ? {} : { substitute: true }),
-      })),
+      scores: [...totals.values()].flatMap(({ contestant, total: score }) =>
+        scoresIn(state, session, participants, { contestant, score }),
+      ),
     },
     boards: Math.max(0, ...[...scores.contestants.values()].map(({ fullBoards }) => fullBoards)),
     maximum: undefined,
   };
+}
+
+/** A session of boards: what the places of each are worth by its table of master points. */
+export function stageOfMasterPoints(
+  state: PlayState,
+  session: SessionPlay,
+  seen: StandingsSeen,
+  participants: Participants,
+): Stage {
+  const { scores, pairs } = scoredBoards(state, session, seen);
+  const worth = masterPointsOf(sessionRanks(state, session, scores, pairs), session.standings.masterPoints);
+  return {
+    session,
+    seen,
+    event: {
+      id: session.session,
+      scores: [...worth].flatMap(([contestant, points]) =>
+        scoresIn(state, session, participants, { contestant, score: Rational.parse(points) }),
+      ),
+    },
+    boards: 0,
+    maximum: undefined,
+  };
+}
+
+/** What contestants have on the boards that are seen, and in the matches of a session that is ranked by those. */
+function scoredBoards(state: PlayState, session: SessionPlay, seen: StandingsSeen) {
+  const scores =
+    seen.kind === 'everything'
+      ? scoresOf(session, state.settings)
+      : scoresWithin(session, state.settings, extentOf(seen));
+  const extent = seen.kind === 'everything' ? ALL : extentOf(seen);
+  return { scores, pairs: standingOfPairs(state, session, scores, extent) };
 }
 
 /** A session of teams: what each has in the matches that are over. Knockout matches give nothing to add up. */
@@ -115,23 +144,14 @@ export function stageOfTeams(session: SessionPlay, seen: StandingsSeen, particip
   };
 }
 
-function scoreOf(
+/** The score of a contestant for each who has it. */
+function scoresIn(
   state: PlayState,
   session: SessionPlay,
-  {
-    contestant: { contestant },
-    score,
-    fullMaximum,
-  }: Pick<ContestantScore, 'contestant' | 'score' | 'fullMaximum'>,
   participants: Participants,
-) {
-  const { ranked } = classOf(state, session, contestant);
-  return {
-    contestant: participants.nameOf(session, contestant),
-    score,
-    ...(fullMaximum ? { maximum: fullMaximum } : {}),
-    ...(ranked ? {} : { substitute: true }),
-  };
+  score: SessionScore,
+): SessionScore[] {
+  return participants.scoresOf(session, score, classOf(state, session, score.contestant).ranked);
 }
 
 /** A stage: the boards of a full card, and the most that it can be worth; in IMPs nothing. */

@@ -1,5 +1,7 @@
+import type { SessionScore } from '#scoring';
 import {
   hasIndividuals,
+  isPairOfTeam,
   participantKey,
   UNCLASSED,
   type ContestantClass,
@@ -17,11 +19,12 @@ interface Participant {
 /**
  * Who is who over several sessions: an entry is one participant wherever it plays, and so are the same players. Where
  * only a number is known, each session's is another one. Where teams are ranked, a contestant is a team here, and its
- * captain, by whom it is called, stands for its players.
+ * captain, by whom it is called, stands for its players. Where players are ranked, each is one, with any partner.
  */
 export class Participants {
   readonly #counted: readonly string[];
   readonly areTeams: boolean;
+  readonly arePlayers: boolean;
   readonly #names = new Map<string, string>();
   readonly #known = new Map<string, Participant>();
 
@@ -31,18 +34,54 @@ export class Participants {
   ) {
     this.#counted = sessions;
     this.areTeams = of === 'teams';
+    this.arePlayers = of === 'players';
+  }
+
+  /**
+   * What those are called here who have the score of a contestant of a session: itself, or each of its players. Pairs of
+   * teams give players none: they are others in each round.
+   */
+  namesOf(session: SessionPlay, contestant: string): string[] {
+    const players = this.arePlayers ? this.#playersOf(session, contestant) : [];
+    if (this.arePlayers && isPairOfTeam(session, contestant)) return [];
+    if (players.length === 0) return [this.nameOf(session, contestant)];
+    const here = { session: session.session, contestant };
+    return players.map((player, index) =>
+      this.#called(here, [player], [`player ${player}`], `${participantKey(here)}/${index + 1}`),
+    );
+  }
+
+  /**
+   * The score of a contestant of a session for each who has it.
+   *
+   * @param isRanked whether it counts for them; where players are ranked, it does for none whose name is not known
+   */
+  scoresOf(session: SessionPlay, { contestant, ...score }: SessionScore, isRanked: boolean): SessionScore[] {
+    return this.namesOf(session, contestant).map((name) => {
+      const counts = isRanked && !(this.arePlayers && this.of(name).players.length === 0);
+      return { contestant: name, ...score, ...(counts ? {} : { substitute: true }) };
+    });
   }
 
   /** What a contestant of a session is called here; known from then on. */
   nameOf(session: SessionPlay, contestant: string): string {
     const here = { session: session.session, contestant };
     const players = this.#playersOf(session, contestant);
-    const identities = this.#identities(session, contestant, players);
+    return this.#called(here, players, this.#identities(session, contestant, players), participantKey(here));
+  }
+
+  /** Known by any of its identities, else by what it is called at first. */
+  #called(
+    here: Participant['at'][number],
+    players: readonly string[],
+    identities: readonly string[],
+    first: string,
+  ): string {
     const known = identities.map((one) => this.#names.get(one)).find((name) => name !== undefined);
-    const name = known ?? participantKey(here);
-    for (const one of [...identities, participantKey(here)]) this.#names.set(one, name);
+    const name = known ?? first;
+    for (const one of [...identities, first]) this.#names.set(one, name);
     const participant = this.#known.get(name) ?? { at: [], players };
-    if (!participant.at.some((one) => one.session === here.session && one.contestant === contestant))
+    if (!participant.at.some((one) => one.session === here.session && one.contestant === here.contestant))
       participant.at.push(here);
     this.#known.set(name, {
       at: participant.at,
@@ -56,12 +95,12 @@ export class Participants {
     const { teams, entries } = session;
     return Object.keys(this.areTeams ? teams.entries : entries)
       .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
-      .map((one) => this.nameOf(session, one));
+      .flatMap((one) => this.namesOf(session, one));
   }
 
-  /** The participant that a contestant of a session is, if it has a place or a result in one of the sessions. */
+  /** The participant that a contestant of a session is, if it has a place or a result there; where players are, nobody. */
   find(who: { readonly session: string; readonly contestant: string }): string | undefined {
-    return this.#names.get(participantKey(who));
+    return this.arePlayers ? undefined : this.#names.get(participantKey(who));
   }
 
   of(name: string) {

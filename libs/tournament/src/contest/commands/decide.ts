@@ -85,15 +85,18 @@ function twice(names: readonly string[]): string | undefined {
 
 /** Why settings contradict each other. */
 function settingsRefused(
-  { sessions: own, of, carry, total, dropIn, tables }: ContestSettings,
+  { sessions: own, of, carry, total, dropIn, tables, qualify }: ContestSettings,
   also: AlsoStates,
 ): Rejected | undefined {
   const concerned = [...own, ...(carry?.from ?? [])];
   const session = twice(concerned);
   if (session !== undefined) return reject({ code: 'contest.session-twice', session });
   // Victory points and IMPs have no maximum, so there are no percentages, and a formula in tops has nothing to count.
-  const inPercent = carry?.regulation.kind === 'ebu' || dropIn?.kind === 'percent' || /percent/.test(total);
+  // Nor have the standings of teams and of sheets master points.
+  const inPercent =
+    carry?.regulation.kind === 'ebu' || dropIn?.kind === 'percent' || /percent|master/.test(total);
   if (of === 'teams' && inPercent) return reject({ code: 'contest.teams-have-points' });
+  if (of === 'players' && (carry ?? qualify) !== undefined) return reject({ code: 'contest.of-players' });
   const ofPoints = concerned.find((name) => !games[(also[name] as SessionState).game].hasPercentages);
   if (ofPoints !== undefined && inPercent)
     return reject({ code: 'contest.sheets-have-points', session: ofPoints });
@@ -108,6 +111,7 @@ function notTakingPart(
   { session, contestant }: { readonly session: string; readonly contestant: string },
   also: AlsoStates,
 ): Rejected | undefined {
+  if (settings?.of === 'players') return reject({ code: 'contest.of-players' });
   if (!settings?.sessions.includes(session)) return reject({ code: 'contest.session-not-in', session });
   const there = also[session] as SessionState;
   return settings.of === 'teams' ? noSuchTeam(there, contestant) : noSuchContestant(there, contestant);

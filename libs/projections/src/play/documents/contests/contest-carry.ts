@@ -7,6 +7,7 @@ import {
   type GoingOn,
   type Rank,
 } from '#scoring';
+import type { ContestSettings } from '#tournament';
 import { stageOf } from '../../games/by-game.js';
 import type { ContestPlay, PlayState } from '../../play-state.js';
 import {
@@ -35,6 +36,14 @@ export interface Carry {
   readonly amounts: ReadonlyMap<string, { readonly amount: Rational; readonly qualified: Rational }>;
 }
 
+/** How what stages have becomes one result: the master points of stages are their scores. */
+export function regulationOf<Settings extends Pick<ContestSettings, 'total'>>({
+  total,
+  ...settings
+}: Settings) {
+  return { ...settings, total: total === 'master-points' ? ('sum' as const) : total };
+}
+
 /** What the formula of a contest says is brought along. */
 export function carryOf(
   state: PlayState,
@@ -46,11 +55,11 @@ export function carryOf(
   const nothing: Carry = { document: null, amounts: new Map() };
   if (!carry) return nothing;
   const before = sessionsOf(state, carry.from).map((session) =>
-    stageOf(state, session, seenOf(session), participants),
+    stageOf(state, session, seenOf(session), participants, total),
   );
   const totals = eventScores(
     before.map(({ event }) => event),
-    { total },
+    regulationOf({ total }),
   ).flatMap(({ contestant, total: qualified }) => (qualified ? [[contestant, qualified] as const] : []));
   if (totals.length === 0) return nothing;
   const [qualification, final] = [stageSize(before), stageSize(stages)];

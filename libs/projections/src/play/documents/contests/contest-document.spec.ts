@@ -1,6 +1,12 @@
 import { CLUB_REGULATION } from '#laws';
 import { Rational } from '#scoring';
-import { DEFAULT_SETTINGS, UNCLASSED, type JournalEvent, type ContestSettings } from '#tournament';
+import {
+  DEFAULT_SETTINGS,
+  DEFAULT_STANDINGS,
+  UNCLASSED,
+  type JournalEvent,
+  type ContestSettings,
+} from '#tournament';
 import {
   allPlayed,
   begun,
@@ -106,6 +112,75 @@ describe('the standing of a contest', () => {
     expect(entryAt(document, '1/A-EW1').at).toEqual([
       { session: '1', contestant: 'A-EW1' },
       { session: '2', contestant: 'A-EW2' },
+    ]);
+  });
+
+  /** Anna plays all three evenings, each with another partner; the others play one or two. */
+  const ladder = (change: Partial<ContestSettings> = {}) => {
+    const names = new Map(['Anna', 'Bob', 'Cyd', 'Dan'].map((name, index) => [name, uuid(501 + index)]));
+    const pair = (session: string, contestant: string, ...players: string[]) =>
+      event('session.players-named', { session, contestant, players: players.map((one) => names.get(one)!) });
+    const standings = event('session.standings-chosen', {
+      session: '1',
+      standings: {
+        ...DEFAULT_STANDINGS,
+        masterPoints: { rows: [{ contestants: 2, points: ['6', '4'] }], shared: 'mean' },
+      },
+    });
+    const state = played(
+      ...['1', '2', '3'].flatMap(evening),
+      pair('1', 'A-NS1', 'Anna', 'Bob'),
+      pair('2', 'A-NS3', 'Cyd', 'Anna'),
+      pair('2', 'A-EW1', 'Bob', 'Dan'),
+      pair('3', 'A-NS1', 'Anna', 'Dan'),
+      standings,
+      chosen({ of: 'players', sessions: ['1', '2', '3'], total: 'mean-of-percentages', ...change }),
+    );
+    const document = contestOf(state);
+    const called = new Map([...names].map(([name, id]) => [id, name]));
+    const lines = document.entries.flatMap(({ place, players, sessions, total }) => {
+      const name = called.get(players[0] ?? '');
+      const evenings = sessions.map(
+        ({ session, score, as }) => `${session}: ${score}${as === 'played' ? '' : ` ${as}`}`,
+      );
+      return name === undefined ? [] : [`${place ?? '-'} ${name}, ${total} (${evenings.join(', ')})`];
+    });
+    return { document, lines };
+  };
+
+  it('ranks players, each with what they had with any partner; pairs without names take no place', () => {
+    // The percentages of the evenings are 83 1/3, 50 and 66 2/3.
+    expect(ladder().lines).toEqual([
+      '1 Bob, 75 (1: 20, 2: 16)',
+      '1 Dan, 75 (2: 16, 3: 20)',
+      '3 Anna, 650/9 (1: 20, 2: 12, 3: 20)',
+      '4 Cyd, 50 (2: 12)',
+    ]);
+    expect(ladder({ best: 2, least: 2 }).lines).toEqual([
+      '1 Anna, 250/3 (1: 20, 2: 12 not-among-the-best, 3: 20)',
+      '2 Bob, 75 (1: 20, 2: 16)',
+      '2 Dan, 75 (2: 16, 3: 20)',
+      '- Cyd, 50 (2: 12)',
+    ]);
+    const { entries } = ladder().document;
+    const nameless = entries.filter(({ players }) => players.length === 0);
+    expect(new Set(nameless.map(({ place, total }) => place ?? total))).toEqual(new Set([null]));
+  });
+
+  it('ranks players by the master points of their evenings', () =>
+    expect(ladder({ total: 'master-points' }).lines).toEqual(['1 Anna, 6 (1: 6)', '1 Bob, 6 (1: 6)']));
+
+  it('tells partners apart at two moments', () => {
+    const [two, three] = [ladder({ best: 2 }), ladder()].map(({ document }) => document);
+    const moved = contestMoves(two, three!).map(({ players, before, after }) => [
+      players[0],
+      before?.total,
+      after?.total,
+    ]);
+    expect(moved).toEqual([
+      [uuid(502), '75', '75'],
+      [uuid(504), '75', '75'],
+      [uuid(501), '250/3', '650/9'],
     ]);
   });
 

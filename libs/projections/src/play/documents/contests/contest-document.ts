@@ -12,7 +12,7 @@ import {
 import type { ContestSettings, ContestTableChoice, CutAtLine, CutWanted } from '#tournament';
 import { EVERYTHING } from '../../../visibility/standings-seen.js';
 import type { ContestPlay, PlayState } from '../../play-state.js';
-import { carryOf, type Carry, type CarryDocument, cutOf } from './contest-carry.js';
+import { carryOf, type Carry, type CarryDocument, cutOf, regulationOf } from './contest-carry.js';
 import {
   contestOfficial,
   isContestOver,
@@ -121,7 +121,9 @@ function standingOf(state: PlayState, contest: ContestPlay, seenOf: SeenOf): Sta
   const { settings } = contest;
   const participants = new Participants(state, settings);
   const counted = sessionsOf(state, settings.sessions);
-  const stages = counted.map((session) => stageOf(state, session, seenOf(session), participants));
+  const stages = counted.map((session) =>
+    stageOf(state, session, seenOf(session), participants, settings.total),
+  );
   const seated = counted
     .filter(({ status }) => status !== 'closed')
     .flatMap((session) => participants.seatedIn(session));
@@ -129,7 +131,7 @@ function standingOf(state: PlayState, contest: ContestPlay, seenOf: SeenOf): Sta
   const given = adjustmentsOf(contest, carry, participants);
   const scores = eventScores(
     stages.map(({ event }) => event),
-    settings,
+    regulationOf(settings),
     [...given].flatMap(([contestant, own]) => own.map((one) => adjustmentOf(contestant, one))),
   );
   const ranks = rank(

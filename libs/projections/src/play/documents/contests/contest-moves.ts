@@ -35,9 +35,11 @@ export type ContestMove = Pick<ParticipantDocument, 'key' | 'players' | 'team' |
  */
 export function contestMoves(before: ContestDocument | undefined, after: ContestDocument): ContestMove[] {
   const known = before?.entries ?? [];
-  const byPlayer = new Map(known.flatMap((entry) => entry.at.map((who) => [participantKey(who), entry])));
+  const namesOf = ({ at, players: [player] }: ParticipantDocument) =>
+    after.settings.of === 'players' && player !== undefined ? [player] : at.map(participantKey);
+  const byName = new Map(known.flatMap((entry) => namesOf(entry).map((name) => [name, entry])));
   const pairs = after.entries.map((entry) => {
-    const past = entry.at.map((who) => byPlayer.get(participantKey(who)));
+    const past = namesOf(entry).map((name) => byName.get(name));
     return [past.find((one) => one !== undefined), entry] as const;
   });
   const found = new Set(pairs.map(([past]) => past));
