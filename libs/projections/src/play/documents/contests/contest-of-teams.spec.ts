@@ -106,6 +106,9 @@ describe('a contest of teams', () => {
     expect(totals(played(...knockout, chosen()))).toEqual({ [uuid(51)]: '10', [uuid(52)]: '-10' });
   });
 
+  it('gives players nothing: who is in a pair of a team changes from round to round', () =>
+    expect(totals(played(...both, chosen({ of: 'players' })))).toEqual({}));
+
   it('ranks numbers that nobody has taken, each session by itself', () => {
     const nameless = match('1', [1, 2], 430).filter(
       (one) => !('type' in one) || one.type !== 'session.team-seated',
