@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { Access } from '#access';
 import { PrismaClient } from '#platform';
 import { Bridgewebs } from '../bridgewebs/bridgewebs.js';
-import { BridgewebsController } from '../bridgewebs/bridgewebs.controller.js';
+import { BridgewebsController } from '../reading/results/bridgewebs.controller.js';
 import { ImportWholeJournalHandler } from '../journals/import-whole-journal.js';
 import { WholeJournalsController } from '../journals/whole-journals.controller.js';
 import { WholeJournals } from '../journals/whole-journals.js';

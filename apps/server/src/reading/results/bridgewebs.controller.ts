@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { writeUsebio } from '#interchange';
 import { InstallationSettings } from '#platform';
 import { fault } from '#words';
-import { Access, BodyAs } from '../access/route.js';
-import { Costly } from '../lanes/costly.decorator.js';
-import { pbnOf } from '../reading/open-deals.js';
-import { resultsOf } from '../reading/results/results-of-session.js';
-import { SessionResults } from '../reading/results/session-results.js';
-import { Bridgewebs } from './bridgewebs.js';
+import { Access, BodyAs } from '../../access/route.js';
+import { Costly } from '../../lanes/costly.decorator.js';
+import { pbnOf } from '../open-deals.js';
+import { resultsOf } from './results-of-session.js';
+import { SessionResults } from './session-results.js';
+import { Bridgewebs } from '../../bridgewebs/bridgewebs.js';
 
 const accountBody = z.strictObject({
   club: z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, fault('bridgewebs-club.malformed')),
