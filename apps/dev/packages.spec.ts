@@ -38,6 +38,7 @@ const READ: Readonly<Record<string, string>> = {
   'cpu-features': 'MIT in its LICENSE',
   'dejavu-fonts-ttf': 'Bitstream Vera, for everybody to print and embed: in NOTICE',
   'png-js': 'MIT in its LICENSE',
+  nodemailer: 'MIT-0: asks for nothing',
   ssh2: 'MIT in its LICENSE',
   tweetnacl: 'Unlicense: public domain',
   wouter: 'Unlicense: public domain',

@@ -35,6 +35,7 @@ import { ImportingModule } from './importing/importing.module.js';
 import { AdministrationModule } from './installation/administration.module.js';
 import { LanesModule } from './lanes.module.js';
 import { LedgerModule } from './ledger/ledger.module.js';
+import { MailModule, MailRoutesModule } from './mail/mail.module.js';
 import { PagesModule } from './pages/pages.module.js';
 import { servePages } from './pages/pages.controller.js';
 import { PlatformModule } from './platform/platform.module.js';
@@ -63,6 +64,7 @@ const ROUTES = [
   ImportingModule,
   AdministrationModule,
   CopiesRoutesModule,
+  MailRoutesModule,
   CommandRoutesModule,
   PagesModule,
 ];
@@ -85,6 +87,7 @@ export function services(process: () => ServerProcess): (DynamicModule | Type)[]
     QueuesModule,
     PrintoutsModule,
     CopiesModule,
+    MailModule,
   ];
 }
 
@@ -145,6 +148,14 @@ export async function createApplication(
   readJson(adapter.getInstance(), known);
   adapter.getInstance().removeContentTypeParser('text/plain');
   // Uploaded files are read as they arrive.
+  // One click in a mail program sends a form, of which nothing is read (RFC 8058).
+  adapter
+    .getInstance()
+    .addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'buffer' },
+      (_request, _body, done) => done(null, {}),
+    );
   adapter.getInstance().addContentTypeParser('application/octet-stream', (_request, payload, done) => {
     done(null, readApart(payload));
   });

@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Ledger } from '#ledger';
 import { InstallationSettings, KeptBackups, PrismaClient, type Configuration } from '#platform';
 import { Advances, CurrentStates, play, ProjectionRunner, projections } from '#projections';
+import { ScheduledWork } from '#queues';
 import pg from 'pg';
 import { Copies } from './copies/copies.js';
 import { backUpRegularly } from './installation/daily-backups.js';
 import { archiveClosedJournalsHourly } from './ledger/closed-journals.js';
+import { Mails } from './mail/mails.js';
 import { Opened } from './platform/opened.js';
 import { ServerProcess } from './platform/server-process.js';
 import { OpenedQueues } from './queues/opened-queues.js';
@@ -26,6 +28,7 @@ export class Background {
     private readonly workers: QueueWorkers,
     private readonly queues: OpenedQueues,
     private readonly copies: Copies,
+    private readonly mails: Mails,
   ) {}
 
   /**
@@ -38,7 +41,7 @@ export class Background {
     roles: Configuration['roles'] = this.process.configuration.roles,
   ): Promise<{ stop(): Promise<void> }> {
     const { log } = this.process;
-    const { pool, prisma, ledger, settings, backups, queues, copies } = this;
+    const { pool, prisma, ledger, settings, backups, queues, copies, mails } = this;
     const opened = new Opened();
     const stop = () =>
       opened.close((error) => log.error({ err: error }, 'a part of the background did not stop cleanly'));
@@ -48,6 +51,16 @@ export class Background {
         await this.workers.start(opened);
         const archiving = archiveClosedJournalsHourly({ pool, ledger, log }, queues);
         await opened.add(Promise.resolve(archiving), (work) => work.stop());
+        const { storage, reach } = queues;
+        const mailing = new ScheduledWork({
+          storage,
+          reach,
+          name: 'send-mail-when-due',
+          log,
+          run: (signal) => mails.sendWhenDue(signal),
+          failed: 'mail that is due could not be sent',
+        });
+        await opened.add(Promise.resolve(mailing), (work) => work.stop());
       }
       // In the process that also lists them: the folder is that of its home.
       if (roles.has('api')) {

@@ -17,6 +17,7 @@ const Account = later(() => import('./administration/AccountPage.js'));
 const AdministrationPage = later(() => import('./administration/AdministrationPage.js'));
 const Join = later(() => import('./pages/Join.js'));
 const Pair = later(() => import('./pages/Pair.js'));
+const EndMail = later(() => import('./pages/EndMail.js'));
 const Captain = later(() => import('./pages/Captain.js'));
 const Table = later(() => import('./pages/Table.js'));
 const StandingsPage = later(() => import('./pages/StandingsPage.js'));
@@ -74,6 +75,7 @@ export function App() {
           <Route path="/join" component={Join} />
           <Route path="/pair" component={Pair} />
           <Route path="/captain" component={Captain} />
+          <Route path="/mail" component={EndMail} />
           <Route path="/table" component={Table} />
           <Route path="/kit" component={KitPage} />
           <Route path="/tournaments">

@@ -9,6 +9,7 @@ import { Erasures } from './people/erasures.js';
 import { Gate } from './gate.js';
 import { InstallationKey } from './store/installation-key.js';
 import { MemberReading } from './members/member-reading.js';
+import { Mailing } from './members/mailing.js';
 import { Members } from './members/members.js';
 import { LastingCards } from './devices/lasting-cards.js';
 import { KnownBrowsers } from './sign-in/known-browser.js';
@@ -49,6 +50,7 @@ export class Access {
   readonly peopleOfJournals: PeopleOfJournals;
   readonly clubs: Clubs;
   readonly members: Members;
+  readonly mailing: Mailing;
   readonly memberReading: MemberReading;
   readonly ownPlayers: OwnPlayers;
   readonly sessions: Sessions;
@@ -90,6 +92,7 @@ export class Access {
     this.peopleOfJournals = new PeopleOfJournals(database);
     this.clubs = new Clubs(database);
     this.members = new Members(database, clock);
+    this.mailing = new Mailing(database, key, clock);
     this.memberReading = new MemberReading(database, clock);
     this.ownPlayers = new OwnPlayers(database, changes, clock);
     this.sessions = new Sessions(database, changes, clock);

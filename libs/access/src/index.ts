@@ -21,6 +21,7 @@ export {
   type ReadingChanges,
   type ReadingGiven,
 } from './members/member-reading.js';
+export { Mailing, type Addressee } from './members/mailing.js';
 export { Members, type MemberFound, type MemberListView } from './members/members.js';
 export type { FoundForSeat } from './members/seat-names.js';
 export type { BelongsTo, PlayerView, TournamentsOfPlayer } from './people/players.js';

@@ -62,6 +62,7 @@ export {
   hasPlayBefore,
   isKnownToPlay,
   isKnownToPlayAny,
+  playersOf,
 } from './visibility/before-oneself.js';
 export { maySeeCardsOfResult, maySeeTraveller } from './visibility/boards-seen.js';
 export { isReleased, sessionsOfSet } from './visibility/released.js';

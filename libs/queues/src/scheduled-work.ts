@@ -6,7 +6,11 @@ import { StorageErrors } from './storage-errors.js';
 import { StorageReach } from './storage-reach.js';
 
 /** Work that comes back by the clock, and how often, in milliseconds. Each has a queue of its name. */
-export const SCHEDULES = { 'back-up-when-due': 60_000, 'archive-closed-journals': 3_600_000 } as const;
+export const SCHEDULES = {
+  'back-up-when-due': 60_000,
+  'send-mail-when-due': 60_000,
+  'archive-closed-journals': 3_600_000,
+} as const;
 export type ScheduledName = keyof typeof SCHEDULES;
 
 /**

@@ -214,6 +214,8 @@ const STATUS: Readonly<Partial<Record<ProblemCode, number>>> = {
   'bridgewebs.unreachable': 502,
   'push.folder-by-administrators': 403,
   'push.none': 404,
+  'mail.not-set-up': 404,
+  'mail.password-missing': 400,
   'push.secret-missing': 400,
   'received.file-too-large': 413,
   'received.full': 507,

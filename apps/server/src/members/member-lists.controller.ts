@@ -1,4 +1,15 @@
-import { applyDecorators, Controller, Delete, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import {
+  applyDecorators,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Req,
+} from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -11,7 +22,7 @@ import {
   type ReadingGiven,
 } from '#access';
 import { MEMBER_COLUMNS, NUMBER_RULES } from '#lists';
-import { Access, principalOf } from '../access/route.js';
+import { Access, BodyAs, principalOf } from '../access/route.js';
 import { ApiFile } from '../http/api-file.js';
 import { MEMBER_PIPE, SEARCH_PIPE, UUID_PIPE, ZodPipe, type Searched } from '../http/zod-pipe.js';
 import { importFile } from '../importing/import-file.js';
@@ -58,6 +69,8 @@ const SAID_TO_WRITE = new ZodPipe(
     error: 'members.no-name',
   }),
 );
+
+const mailedBody = z.strictObject({ mailed: z.boolean() });
 
 /** What reading a list of members does, and how the file was read. */
 export interface MembersRead {
@@ -118,6 +131,17 @@ export class MemberListsController {
   async read(@Req() request: FastifyRequest, @Query(SAID_TO_WRITE) said: ReadingSaid): Promise<MembersRead> {
     const { file, given } = await this.#prepared(request, said);
     return { file, changes: await this.access.memberReading.read(given) };
+  }
+
+  @Put(':list/mailed')
+  @HttpCode(204)
+  @Access('administers')
+  @ApiOperation({ summary: 'Whether the members of a list agreed to mail', operationId: 'sayMailed' })
+  sayMailed(
+    @Param('list', UUID_PIPE) list: string,
+    @BodyAs(mailedBody) { mailed }: z.output<typeof mailedBody>,
+  ): Promise<void> {
+    return this.access.members.sayMailed(list, mailed);
   }
 
   @Delete(':list')

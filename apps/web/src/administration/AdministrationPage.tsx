@@ -10,6 +10,7 @@ import { AppearancePart } from './AppearancePart.js';
 import { BackupsPart } from './BackupsPart.js';
 import { JournalsPart } from './JournalsPart.js';
 import { ClubsPart } from './ClubsPart.js';
+import { MailPart } from './MailPart.js';
 import { MembersPart } from './MembersPart.js';
 import { OverviewPart } from './OverviewPart.js';
 import { PeoplePart } from './PeoplePart.js';
@@ -25,6 +26,7 @@ const PARTS = {
   players: PlayersPart,
   clubs: ClubsPart,
   members: MembersPart,
+  mail: MailPart,
   appearance: AppearancePart,
   sending: SendingPart,
   backups: BackupsPart,

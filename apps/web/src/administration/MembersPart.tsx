@@ -8,8 +8,10 @@ import { memberListsQuery, membersFoundQuery } from '../api/installationQueries.
 import { Button } from '../kit/Button.js';
 import { Dialog } from '../kit/Dialog.js';
 import { Panel } from '../kit/Panel.js';
+import { ProblemNote } from '../kit/ProblemNote.js';
 import { QueryProblem } from '../kit/QueryProblem.js';
 import { TextInput } from '../kit/TextInput.js';
+import { Tick } from '../kit/Tick.js';
 import { Waiting } from '../kit/Waiting.js';
 import { useTimes } from '../parts/useTimes.js';
 import classes from './Administration.module.css';
@@ -49,6 +51,7 @@ export function MembersPart() {
                     .filter(Boolean)
                     .join(' · ')}
                 </p>
+                <Agreed list={list} />
               </div>
               <span className="row">
                 <Button
@@ -82,6 +85,31 @@ export function MembersPart() {
           onClose={() => setRemoving(undefined)}
         />
       )}
+    </>
+  );
+}
+
+/** Whether the members of a list agreed to mail. */
+function Agreed({ list: { id, name, mailed } }: { readonly list: MemberListSeen }) {
+  const { t } = useTranslation();
+  const { submit, problem } = useInstallation();
+  return (
+    <>
+      <Tick
+        label={t('installation.members.mailed')}
+        spoken={t('installation.members.mailedLabel', { name })}
+        value={mailed}
+        onChange={(isAgreed) =>
+          submit({
+            ask: () =>
+              api.put('/api/installation/member-lists/{list}/mailed', {
+                params: { path: { list: id } },
+                body: { mailed: isAgreed },
+              }),
+          })
+        }
+      />
+      <ProblemNote problem={problem} />
     </>
   );
 }

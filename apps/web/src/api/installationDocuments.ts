@@ -29,6 +29,7 @@ export type VerifiedJournals = Answer<'/api/installation/books'>;
 export type Work = Answer<'/api/installation/work'>;
 
 export type KeptBackup = Schemas['KeptBackup'];
+export type MailAnswer = Answer<'/api/installation/mail'>;
 export type CopiesSeen = NonNullable<Answer<'/api/installation/copies'>['copies']>;
 export type OwnPlace = CopiesSeen['place'];
 export type Copy = Schemas['Copy'];

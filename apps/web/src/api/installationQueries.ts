@@ -22,6 +22,11 @@ export const bridgewebsQuery = queryOptions({
   queryFn: ({ signal }) => api.get('/api/installation/bridgewebs', { signal }),
 });
 
+export const mailQuery = queryOptions({
+  queryKey: ['installation', 'mail'],
+  queryFn: ({ signal }) => api.get('/api/installation/mail', { signal }),
+});
+
 export const accountsQuery = queryOptions({
   queryKey: ['installation', 'accounts'],
   queryFn: ({ signal }) => api.get('/api/installation/accounts', { signal }),

@@ -16,6 +16,8 @@ export interface MemberListView {
   readonly readAt: Date;
   /** The actor. */
   readonly readBy: string;
+  /** Whether its members agreed to e-mail. */
+  readonly mailed: boolean;
   /** In the last file. */
   readonly members: number;
   /** Who was in an earlier file only. */
@@ -44,7 +46,7 @@ export class Members {
   /** All lists by their names. */
   async lists(): Promise<MemberListView[]> {
     const rows = await this.database.$queryRaw<(Omit<MemberListView, 'numbers'> & { numbers: string })[]>`
-      SELECT l.id::text AS id, l.name, l.numbers, l.columns, l.read_at AS "readAt", l.read_by AS "readBy",
+      SELECT l.id::text AS id, l.name, l.numbers, l.columns, l.read_at AS "readAt", l.read_by AS "readBy", l.mailed,
              count(m.id) FILTER (WHERE m.missing_since IS NULL)::integer AS members,
              count(m.missing_since)::integer AS missing
         FROM access.member_list l LEFT JOIN access.member m ON m.list = l.id
@@ -162,6 +164,12 @@ export class Members {
       await transaction.player.create({ data: record });
       return { id, name };
     });
+  }
+
+  /** Says whether the members of a list agreed to e-mail. @throws AccessRefused `access.member-list-unknown` */
+  async sayMailed(list: string, mailed: boolean): Promise<void> {
+    const { count } = await this.database.memberList.updateMany({ where: { id: list }, data: { mailed } });
+    if (count === 0) throw new AccessRefused('access.member-list-unknown');
   }
 
   /** Takes a list away with all its members; players stay. @throws AccessRefused `access.member-list-unknown` */

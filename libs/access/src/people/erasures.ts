@@ -1,7 +1,7 @@
 import type { AccessChanges } from '../rights/table-place.js';
 import { AccessRefused } from '../rights/access-refused.js';
 import { type Clock, type Database, machineClock, type Transaction } from '../store/database.js';
-import { shareWord } from '#lists';
+import { membersOf } from './members-of.js';
 import { requireAdministrator } from './last-administrator.js';
 import { forgetOwnPlayers, journalRecordChanges } from '../store/record-changes.js';
 
@@ -88,10 +88,12 @@ export class Erasures {
         id: person.id,
         name: person.name,
       }));
-      const members = (await membersOf(this.database, [player])).map(({ id: _id, list, ...member }) => ({
-        ...member,
-        list: list.name,
-      }));
+      const members = (await membersOf(this.database, [player])).map(
+        ({ id: _id, key: _key, list, ...member }) => ({
+          ...member,
+          list: list.name,
+        }),
+      );
       found.push({ kind: 'player', ...known, club: club?.name ?? null, also, members, mergedInto, merged });
     }
     return found;
@@ -104,7 +106,7 @@ export class Erasures {
 
   /**
    * Erases what is known of an id, as an account and as a player with all merged records: name, login, password, sessions, member number, and
-   * which player the account was, and what lists of members have of the player. Invitations that the account made die.
+   * which player the account was, what lists of members have of the player, and which mails went to them. Invitations that the account made die.
    * @param by the actor
    * @throws AccessRefused `access.account-unknown`, `access.last-administrator`
    */
@@ -126,6 +128,7 @@ export class Erasures {
         const records = await transaction.player.findMany({ where: { id: { in: ids } } });
         const members = await membersOf(transaction, records);
         await transaction.member.deleteMany({ where: { id: { in: members.map((member) => member.id) } } });
+        await transaction.mail.deleteMany({ where: { playerId: { in: ids } } });
         const accounts = await transaction.person.deleteMany({ where: { id } });
         const merged = await transaction.player.deleteMany({
           where: { id: { in: ids }, mergedIntoId: { not: null } },
@@ -148,21 +151,6 @@ export class Erasures {
     });
     this.changes.tell();
   }
-}
-
-/** The members of lists that are these players: of the same number, with a word of the name in common. */
-async function membersOf(
-  database: Transaction,
-  players: readonly { readonly name: string; readonly memberNumber: string | null }[],
-) {
-  const numbers = players.flatMap(({ memberNumber }) => memberNumber ?? []);
-  if (numbers.length === 0) return [];
-  const members = await database.member.findMany({
-    where: { OR: [{ number: { in: numbers } }, { key: { in: numbers } }] },
-    omit: { listId: true, key: true, missingSince: true },
-    include: { list: { select: { name: true } } },
-  });
-  return members.filter((member) => players.some((player) => shareWord(player.name, member.name)));
 }
 
 /** An id with those of all records that are of the same player. */

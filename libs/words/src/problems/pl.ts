@@ -440,6 +440,14 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'bridgewebs.refused': 'BridgeWebs nie przyjął wyników. Odpowiada: {message}',
   'bridgewebs.unreachable':
     'Brak połączenia z BridgeWebs. Sprawdź połączenie z internetem i spróbuj ponownie.',
+  'mail.denied': 'Serwer poczty odrzuca logowanie: sprawdź użytkownika i hasło.',
+  'mail.no-address': 'Poczta potrzebuje adresu tego serwera: ustaw PUBLIC_URL i uruchom ponownie.',
+  'mail.no-tls': 'Brak bezpiecznego połączenia z serwerem poczty: sprawdź port i rodzaj szyfrowania.',
+  'mail.not-set-up': 'Nie ustawiono serwera poczty: najpierw go zapisz.',
+  'mail.password-missing': 'Brakuje hasła do serwera poczty: wpisz je.',
+  'mail.refused': 'Serwer poczty odrzuca tę wiadomość: sprawdź nadawcę i adres.',
+  'mail.refused-for-now': 'Serwer poczty nie przyjmuje teraz tej wiadomości: spróbuj później.',
+  'mail.unreachable': 'Nie ma połączenia z serwerem poczty: sprawdź jego adres, port i swoje połączenie.',
   'push.denied': 'Docelowy serwer odrzuca logowanie: sprawdź użytkownika, hasło, klucz lub token.',
   'push.failed': 'Plików nie udało się wysłać: szczegóły są w logu serwera.',
   'push.folder-by-administrators':

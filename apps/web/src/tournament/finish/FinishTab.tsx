@@ -25,6 +25,7 @@ import { directs, organises } from '../../play/roles.js';
 import { SEAL_MEANING } from '../../shell/sealMeaning.js';
 import { StatusPill } from '../StatusPill.js';
 import TakeWithYou from '../TakeWithYou.js';
+import { MailPanel } from './MailPanel.js';
 import { SessionEnd } from './SessionEnd.js';
 import { PublicPages, WholeJournal } from './WholeJournal.js';
 
@@ -63,6 +64,7 @@ export default function FinishTab({ tournament }: { readonly tournament: Tournam
       <TakeWithYou tournament={tournament} />
       {tournament.status !== 'draft' && <PublicPages tournament={tournament} />}
       {tournament.status !== 'draft' && <PushPanel tournament={tournament} />}
+      {organises(tournament) && <MailPanel tournament={tournament} />}
       {organises(tournament) && <WholeJournal tournament={tournament} />}
     </>
   );
