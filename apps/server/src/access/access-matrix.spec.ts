@@ -445,6 +445,8 @@ const REFUSALS = new Set([
 /** What those are told who are let through, and then sent what makes no sense. Any other code fails the test. */
 const ANSWERS = new Set([
   'copies.not-set-up',
+  'mail.not-set-up',
+  'access.link-unknown',
   'request.invalid',
   'access.device-unknown',
   'access.captain-unknown',

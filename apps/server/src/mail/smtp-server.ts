@@ -63,7 +63,7 @@ export class MailRefused extends Error {
   }
 }
 
-const WAIT_MS = 20_000;
+const WAIT_MS = 15_000;
 
 /** Sends one mail. @throws MailRefused */
 export async function sendMail(server: SmtpServer, password: string, mail: Mail): Promise<void> {

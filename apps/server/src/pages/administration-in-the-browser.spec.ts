@@ -261,6 +261,28 @@ it('reads a list of members, after its preview, and finds them', async () => {
   await expectScene(olga, 'installation-11-members');
 });
 
+it('says which members agreed to mail, and through which server it goes', async () => {
+  const agreed = olga.getByLabel(say('installation.members.mailedLabel', { name: 'Union' }));
+  await agreed.click();
+  await olga.reload();
+  await expect(agreed.isChecked()).resolves.toBe(true);
+  await pages.tab(say('installation.part.mail'));
+  await olga.getByText(say('installation.mail.noAddress')).waitFor();
+  await olga.getByLabel(say('installation.mail.host')).fill('smtp.club.test');
+  await olga.getByLabel(say('installation.mail.sender')).fill('nobody');
+  await olga.getByLabel(say('installation.mail.name')).fill('Klub Dama');
+  await pages.button(say('installation.mail.save')).click();
+  await olga.getByText('use only the address').waitFor();
+  await olga.getByLabel(say('installation.mail.sender')).fill('office@club.test');
+  await pages.button(say('installation.mail.save')).click();
+  await olga.getByText(say('installation.mail.saved')).waitFor();
+  await pages.button(say('installation.mail.test')).waitFor();
+  await expectScene(olga, 'installation-12-mail');
+  await olga.goto('/mail#unknown');
+  await pages.button(say('mail.end.button')).click();
+  await olga.getByText('This link is not valid').waitFor();
+});
+
 it('tells how each tournament calls somebody, before their data are erased', async () => {
   const { players } = venue.server.access;
   const player = { id: randomUUID(), name: 'Dana Kos', memberNumber: null };

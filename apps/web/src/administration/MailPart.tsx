@@ -13,7 +13,7 @@ import { TextInput } from '../kit/TextInput.js';
 import { Tick } from '../kit/Tick.js';
 import { Waiting } from '../kit/Waiting.js';
 import classes from './Administration.module.css';
-import { useInstallation } from './useInstallation.js';
+import { useInstallation, type InstallationChange } from './useInstallation.js';
 
 const SECURITY = ['tls', 'starttls', 'none'] as const;
 const PLACES = {
@@ -41,11 +41,27 @@ export function MailPart() {
   );
 }
 
+interface Typed {
+  readonly active: boolean;
+  readonly host: string;
+  readonly port: string;
+  readonly security: (typeof SECURITY)[number];
+  readonly user: string;
+  readonly password: string;
+  readonly sender: string;
+  readonly name: string;
+}
+
+function bodyOf({ active, password, port, user, sender, ...rest }: Typed) {
+  const server = { ...rest, port: Number(port), user: user.trim() || null, sender: sender.trim() };
+  return { active, server, ...(password !== '' && { password }) };
+}
+
 function Settings({ mail, address }: MailAnswer) {
   const { t } = useTranslation();
   const [saved, setSaved] = useState<object>();
   const server = mail?.server;
-  const form = useForm({
+  const form = useForm<Typed, InstallationChange<unknown>>({
     start: {
       active: mail?.active ?? false,
       host: server?.host ?? '',
@@ -58,23 +74,9 @@ function Settings({ mail, address }: MailAnswer) {
     },
     places: PLACES,
     submission: useInstallation([...Object.values(PLACES), 'password']),
-    body: ({ active, password, security, port, user, host, sender, name }) => ({
-      ask: () =>
-        api.put('/api/installation/mail', {
-          body: {
-            active,
-            server: {
-              host,
-              port: Number(port),
-              security,
-              user: user.trim() || null,
-              sender: sender.trim(),
-              name,
-            },
-            ...(password !== '' && { password }),
-          },
-        }),
-      onDone: () => setSaved(form.values),
+    body: (values) => ({
+      ask: () => api.put('/api/installation/mail', { body: bodyOf(values) }),
+      onDone: () => setSaved(values),
     }),
   });
   return (
@@ -102,7 +104,7 @@ function Settings({ mail, address }: MailAnswer) {
         <PasswordInput
           {...form.at('password', true)}
           label={t('installation.mail.password')}
-          description={server?.user != null ? t('installation.mail.passwordKept') : undefined}
+          description={server && server.user !== null ? t('installation.mail.passwordKept') : undefined}
           autoComplete="new-password"
         />
         <TextInput {...form.at('sender')} label={t('installation.mail.sender')} spellcheck={false} />
@@ -126,9 +128,9 @@ function TestMail() {
   const form = useForm({
     start: { to: '' },
     submission: useInstallation(['to']),
-    body: ({ to }) => ({
-      ask: () => api.post('/api/installation/mail/test', { body: { to: to.trim() } }),
-      onDone: () => setSent(form.values),
+    body: (values) => ({
+      ask: () => api.post('/api/installation/mail/test', { body: { to: values.to.trim() } }),
+      onDone: () => setSent(values),
     }),
   });
   return (

@@ -19,7 +19,7 @@ export default function EndMail() {
   return (
     <Page title={t('mail.end.title')} narrow>
       {token === undefined && <p>{t('invitation.noToken')}</p>}
-      {isOver && <p role="status">{t('mail.end.done')}</p>}
+      {isOver && <output>{t('mail.end.done')}</output>}
       {token !== undefined && !isOver && (
         <>
           <p>{t('mail.end.text')}</p>
