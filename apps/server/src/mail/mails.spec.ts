@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PrismaClient } from '#platform';
 import { CurrentStates, PlayReading } from '#projections';
+import { until } from '../../../../libs/queues/src/testing/until.js';
 import { boardsOfSixPairs, Evening } from '../testing/evening.js';
 import { PASSWORD, serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
 import { MailSettings } from './mail-settings.js';
@@ -92,6 +93,15 @@ const smtp = (): SmtpServer => ({
 const put = (body: object) => evening.director.send('PUT', MAIL, body);
 const setTournament = (language: string | null) =>
   evening.director.send('PUT', `/api/tournaments/${evening.tournament}/mail`, { language });
+/** Waits until the list of tournaments has what was written, too. */
+async function settled(): Promise<void> {
+  const position = await evening.settled();
+  const where = { tournament: evening.tournament };
+  await until('the list of tournaments has it', async () => {
+    const row = await server.get(PrismaClient).tournamentView.findUnique({ where });
+    return row !== null && Number(row.position) >= position;
+  });
+}
 const MINUTE = 60_000;
 /** Looks what is due, so many minutes from now, and takes what came. @returns to whom */
 async function look(minutes = 0): Promise<string[]> {
@@ -144,24 +154,24 @@ it('sends a test mail, and nothing else as long as nothing is switched on', asyn
   await settings.put(true, smtp(), undefined);
   expect((await setTournament('en')).status).toBe(204);
   await evening.command('session.close', { session: '1' });
-  await evening.settled();
+  await settled();
   expect((await server.access.mailing.addressees([...players.values()])).size).toBe(0);
   for (const list of [club, other]) expect((await agreed(list)).status).toBe(204);
   // The tournament is not public yet.
   expect(await look()).toEqual([]);
   await setTournament(null);
   await evening.command('tournament.publish');
-  await evening.settled();
+  await settled();
   expect(await look()).toEqual([]);
 });
 
 it('waits until the public may see results, and then sends each player their own once', async () => {
   await evening.command('session.reopen', { session: '1', reason: 'A score is missing' });
-  await evening.settled();
+  await settled();
   await setTournament('en');
   expect(await look()).toEqual([]);
   await evening.command('session.close', { session: '1' });
-  await evening.settled();
+  await settled();
 
   // The number of Fela is another person’s in the list, and Emil has no address. Cyryl is refused for now.
   catcher.refuse = (to) => (to === 'cyryl@club.test' ? '451 later' : undefined);

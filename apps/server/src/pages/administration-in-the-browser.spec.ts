@@ -263,7 +263,9 @@ it('reads a list of members, after its preview, and finds them', async () => {
 
 it('says which members agreed to mail, and through which server it goes', async () => {
   const agreed = olga.getByLabel(say('installation.members.mailedLabel', { name: 'Union' }));
+  const said = olga.waitForResponse((response) => response.url().endsWith('/mailed'));
   await agreed.click();
+  await said;
   await olga.reload();
   await expect(agreed.isChecked()).resolves.toBe(true);
   await pages.tab(say('installation.part.mail'));
