@@ -16,6 +16,7 @@ const SENT_AT_ONCE = [
   'session/set-up/ChooseBoardSet.tsx',
   'session/set-up/SeatsPanel.tsx',
   'session/teams/TeamsPanel.tsx',
+  'tournament/finish/MailPanel.tsx',
 ];
 /** What is chosen is what is looked at, or goes into what is made next: it stays chosen. */
 const STAYS_CHOSEN = [

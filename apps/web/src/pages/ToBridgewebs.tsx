@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { api } from '../api/client.js';
@@ -21,8 +21,13 @@ export function ToBridgewebs({
   readonly administers: boolean;
 }) {
   const { t } = useTranslation();
+  const whole = useRef<HTMLElement>(null);
+  // It is there only once the check above has been answered.
+  useEffect(() => {
+    if (location.hash === '#bridgewebs') whole.current?.scrollIntoView();
+  }, []);
   return (
-    <section className="stack gap-12">
+    <section ref={whole} className="stack gap-12">
       <h2>{t('bridgewebs.title')}</h2>
       {club === null ? (
         <p className="muted">

@@ -172,9 +172,14 @@ function OfSession({
             </Button>
           ))}
         {status === 'closed' && resultFiles && sends && (
-          <Button component={Link} variant="default" href={sendPath(id, session)}>
-            {t('take.send')}
-          </Button>
+          <>
+            <Button component={Link} variant="default" href={sendPath(id, session)}>
+              {t('take.send')}
+            </Button>
+            <Button component={Link} variant="default" href={`${sendPath(id, session)}#bridgewebs`}>
+              {t('take.bridgewebs')}
+            </Button>
+          </>
         )}
         {status === 'closed' && (
           <Button
