@@ -39,7 +39,7 @@ export default defineConfig({
       preserveEntrySignatures: 'allow-extension',
       output: {
         // A page names many files: without words of their own they are a twentieth less.
-        chunkFileNames: 'assets/[hash].js',
+        chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: {
           groups: [
             // Our own changes leave their file as it is.

@@ -1,6 +1,9 @@
 import { get } from 'node:http';
 import type { Page } from 'playwright-core';
 
+/** What a page fetches for its lower parts comes within that time behind what it showed last, in milliseconds. */
+const SOON_MS = 1_000;
+
 /**
  * Opens a page as somebody whose browser has nothing of it yet.
  *
@@ -15,16 +18,23 @@ export async function scriptOfFirstLoad(
 ): Promise<number> {
   await page.goto(address);
   await isThere();
-  const scripts = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => name.endsWith('.js')),
-  );
+  let scripts = await scriptsOf(page);
+  for (let before = -1; before < scripts.length; scripts = await scriptsOf(page)) {
+    before = scripts.length;
+    await page.waitForTimeout(SOON_MS);
+  }
   const bytes = await Promise.all(
-    [...new Set(scripts)].map((script) => bytesOf(new URL(new URL(script).pathname, server))),
+    scripts.map((script) => bytesOf(new URL(new URL(script).pathname, server))),
   );
   return bytes.reduce((sum, each) => sum + each, 0);
+}
+
+/** All that it has fetched so far. */
+function scriptsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name);
+    return [...new Set(names.filter((name) => name.endsWith('.js')))];
+  });
 }
 
 function bytesOf(address: URL): Promise<number> {
