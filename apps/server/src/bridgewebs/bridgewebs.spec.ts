@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dealFormatOf, readPublished } from '#interchange';
-import { Evening, boardsOfSixPairs, seatSixPairs } from '../testing/evening.js';
+import { Evening, playSixPairs, seatSixPairs } from '../testing/evening.js';
 import { serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
 
 const TABLES = ['A1', 'A2', 'A3'];
@@ -55,12 +55,7 @@ const send = (body: object = {}) => evening.director.send('POST', path, body);
 
 it('is told only what is set up and over', async () => {
   expect((await send()).body.code).toBe('results.not-yet');
-  for (const round of [1, 2, 3]) {
-    await evening.command('session.call-round', { session: '1', round });
-    for (const [index, table] of TABLES.entries())
-      for (const board of boardsOfSixPairs(index + 1, round))
-        await evening.play({ session: '1', table, round, board });
-  }
+  await playSixPairs(evening, TABLES);
   await evening.command('session.close', { session: '1' });
   await evening.settled();
   expect(await send()).toMatchObject({ status: 409, body: { code: 'bridgewebs.not-set-up' } });
@@ -80,13 +75,17 @@ it('takes the public results and the deals, and never tells the password again',
   const body = { club: 'harbour', password: PASSWORD };
   await evening.director.send('PUT', '/api/installation/bridgewebs', body);
   expect((await evening.director.get('/api/installation/bridgewebs')).body).toEqual({ club: 'harbour' });
-  expect(await send({ event: '2' })).toMatchObject({ status: 200, body: { message: 'Upload Successful' } });
+  expect(await send({ event: '2' })).toMatchObject({
+    status: 200,
+    body: { message: 'Upload Successful', deals: 6, boards: 6 },
+  });
   const { url, form } = there.taken.at(-1)!;
   expect(url).toBe('/api.cgi?club=harbour');
   expect(form.get('club')).toBe('harbour');
   expect(form.get('event_id')).toBe('2');
-  expect(form.get('filename')).toMatch(/^\d{8}-1\.xml$/);
-  expect(form.get('dealname')).toMatch(/^\d{8}-1\.pbn$/);
+  const named = `-1-${evening.tournament.slice(0, 8)}`;
+  expect(form.get('filename')).toMatch(new RegExp(`^\\d{8}${named}\\.xml$`));
+  expect(form.get('dealname')).toMatch(new RegExp(`^\\d{8}${named}\\.pbn$`));
   const [{ game }] = readPublished(form.get('data')!).results as [
     ReturnType<typeof readPublished>['results'][number],
   ];

@@ -93,17 +93,13 @@ export class MailSettings {
 
   /** All tournaments whose players get mail. */
   async tournaments(): Promise<readonly TournamentMailRow[]> {
-    const rows = await this.prisma.tournamentMail.findMany({ orderBy: { tournament: 'asc' } });
-    return rows.map(({ language, position, ...row }) => ({
-      ...row,
-      language: language as Language,
-      position: Number(position),
-    }));
+    return (await this.prisma.tournamentMail.findMany({ orderBy: { tournament: 'asc' } })).map(rowOf);
   }
 
   /** Whether players of a tournament get mail, and in which language; undefined: they do not. */
   async of(tournament: string): Promise<TournamentMailRow | undefined> {
-    return (await this.tournaments()).find((row) => row.tournament === tournament);
+    const row = await this.prisma.tournamentMail.findUnique({ where: { tournament } });
+    return row ? rowOf(row) : undefined;
   }
 
   /** Has players of a tournament get mail in a language; undefined: no more. */
@@ -125,6 +121,17 @@ export class MailSettings {
   #keyOf(): Promise<Uint8Array> {
     return this.key.hmac('mail', '');
   }
+}
+
+function rowOf({
+  language,
+  position,
+  ...row
+}: Omit<TournamentMailRow, 'language' | 'position'> & {
+  readonly language: string;
+  readonly position: bigint;
+}): TournamentMailRow {
+  return { ...row, language: language as Language, position: Number(position) };
 }
 
 /** Whom a password is shown. */

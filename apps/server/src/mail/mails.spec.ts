@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PrismaClient } from '#platform';
 import { CurrentStates, PlayReading } from '#projections';
 import { until } from '../../../../libs/queues/src/testing/until.js';
-import { boardsOfSixPairs, Evening } from '../testing/evening.js';
+import { Evening, playSixPairs, seatEntered } from '../testing/evening.js';
 import { PASSWORD, serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
 import { MailSettings } from './mail-settings.js';
 import { isToBeAsked, Mails, nextTry } from './mails.js';
@@ -61,21 +61,9 @@ beforeAll(async () => {
     }
     await evening.command('entries.register', { entry: randomUUID(), players: entered.map(({ id }) => id) });
   }
-  await evening.command('session.create', { session: '1' });
-  const movement = { kind: 'made', name: 'mitchell', tables: 3, rounds: 3 };
-  const sections = [{ section: 'A', boardsPerRound: 2, movement }];
-  await evening.command('session.set-movement', { session: '1', sections });
-  await evening.command('board.request-dealing', { set: '1', from: 1, to: 6, how: 'before-play' });
-  await evening.until('board.dealt', 6);
-  await evening.command('session.draw-seats', { session: '1' });
-  await evening.pair('1', TABLES);
+  await seatEntered(evening, 2, TABLES);
   await evening.command('session.start', { session: '1' });
-  for (const round of [1, 2, 3]) {
-    await evening.command('session.call-round', { session: '1', round });
-    for (const [index, table] of TABLES.entries())
-      for (const board of boardsOfSixPairs(index + 1, round))
-        await evening.play({ session: '1', table, round, board });
-  }
+  await playSixPairs(evening, TABLES);
 }, 120_000);
 afterAll(async () => {
   await catcher.close();

@@ -141,6 +141,15 @@ export async function seatSixPairs(
   tables: readonly string[],
 ): Promise<void> {
   for (const pair of SIX_PAIRS) await evening.register(...pair.split(' '));
+  await seatEntered(evening, boardsPerRound, tables);
+}
+
+/** The six pairs that are entered are seated for such a Mitchell. */
+export async function seatEntered(
+  evening: Evening,
+  boardsPerRound: number,
+  tables: readonly string[],
+): Promise<void> {
   await evening.command('session.create', { session: '1' });
   const movement = { kind: 'made', name: 'mitchell', tables: 3, rounds: 3 };
   await evening.command('session.set-movement', {
@@ -152,6 +161,16 @@ export async function seatSixPairs(
   await evening.until('board.dealt', boards);
   await evening.command('session.draw-seats', { session: '1' });
   await evening.pair('1', tables);
+}
+
+/** The session of six pairs that was started is played to its end, two boards a round. */
+export async function playSixPairs(evening: Evening, tables: readonly string[]): Promise<void> {
+  for (const round of [1, 2, 3]) {
+    await evening.command('session.call-round', { session: '1', round });
+    for (const [index, table] of tables.entries())
+      for (const board of boardsOfSixPairs(index + 1, round))
+        await evening.play({ session: '1', table, round, board });
+  }
 }
 
 /** The boards of a table in a round of the Mitchell of six pairs, two a round: NS t meets EW t - r + 1 with set t + r - 1. */

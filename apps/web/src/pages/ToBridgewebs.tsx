@@ -47,18 +47,18 @@ export function ToBridgewebs({
 
 function Upload({ tournament, session }: { readonly tournament: string; readonly session: string }) {
   const { t } = useTranslation();
-  const [message, setMessage] = useState<string>();
+  const [sent, setSent] = useState<{ message: string; deals: number; boards: number }>();
   const form = useForm({
     start: { event: '' },
     submission: useSubmission(
       (event: string) => {
-        setMessage(undefined);
+        setSent(undefined);
         return api.post('/api/tournaments/{tournament}/sessions/{session}/bridgewebs', {
           params: { path: { tournament, session } },
           body: { ...(event !== '' && { event }) },
         });
       },
-      (answer) => setMessage(answer.message),
+      setSent,
       ['event'],
     ),
     body: ({ event }) => event.trim(),
@@ -73,7 +73,7 @@ function Upload({ tournament, session }: { readonly tournament: string; readonly
         inputMode="numeric"
         maxLength={2}
       />
-      <output>{message !== undefined && t('bridgewebs.sent', { message })}</output>
+      <output>{sent && t('bridgewebs.sent', { ...sent })}</output>
     </FormCard>
   );
 }

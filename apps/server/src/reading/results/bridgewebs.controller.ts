@@ -70,22 +70,20 @@ export class BridgewebsController {
     @Param('tournament') tournament: string,
     @Param('session') session: string,
     @BodyAs(sendBody) { event }: z.output<typeof sendBody>,
-  ): Promise<{ readonly message: string }> {
+  ): Promise<{ readonly message: string; readonly deals: number; readonly boards: number }> {
     const [seen, { version }] = await Promise.all([
       this.results.of(tournament, session),
       this.settings.sending(),
     ]);
-    const name = `${seen.started.replaceAll('-', '')}-${session.replaceAll(/[^A-Za-z0-9]/g, '') || '1'}`;
+    // Sent again it is the same file, and that of another tournament of the day is another one.
+    const name = `${seen.started.replaceAll('-', '')}-${session}-${tournament.slice(0, 8)}`;
     const deals = pbnOf(seen.deals, { event: seen.tournament.name, date: seen.started.replaceAll('-', '.') });
-    return {
-      message: await this.bridgewebs.send({
-        event,
-        results: {
-          name: `${name}.xml`,
-          bytes: Buffer.from(writeUsebio(resultsOf(seen), 'ISO-8859-1', version)),
-        },
-        ...(deals.length > 0 && { deals: { name: `${name}.pbn`, bytes: deals } }),
-      }),
-    };
+    const results = writeUsebio(resultsOf(seen), 'ISO-8859-1', version);
+    const message = await this.bridgewebs.send({
+      event,
+      results: { name: `${name}.xml`, bytes: Buffer.from(results) },
+      ...(deals.length > 0 && { deals: { name: `${name}.pbn`, bytes: deals } }),
+    });
+    return { message, deals: seen.deals.length, boards: seen.recap.boards.length };
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readPublished, usebioRuleFaults } from '#interchange';
-import { boardsOfSixPairs, Evening } from '../../testing/evening.js';
+import { Evening, playSixPairs, seatEntered } from '../../testing/evening.js';
 import type { Client } from '../../testing/client.js';
 import { serverUnderTest, type ServerUnderTest } from '../../testing/server-under-test.js';
 
@@ -41,14 +41,7 @@ beforeAll(async () => {
       players: players.map(({ id }) => id),
     });
   }
-  await evening.command('session.create', { session: '1' });
-  const movement = { kind: 'made', name: 'mitchell', tables: 3, rounds: 3 };
-  const sections = [{ section: 'A', boardsPerRound: 2, movement }];
-  await evening.command('session.set-movement', { session: '1', sections });
-  await evening.command('board.request-dealing', { set: '1', from: 1, to: 6, how: 'before-play' });
-  await evening.until('board.dealt', 6);
-  await evening.command('session.draw-seats', { session: '1' });
-  await evening.pair('1', TABLES);
+  await seatEntered(evening, 2, TABLES);
   await evening.command('tournament.publish');
   await evening.command('session.start', { session: '1' });
   path = `/api/tournaments/${evening.tournament}/sessions/1`;
@@ -61,12 +54,7 @@ const check = async (query = '') => (await evening.director.get(`${path}/federat
 
 it('is there once the session is closed', async () => {
   expect((await check()).code).toBe('results.not-yet');
-  for (const round of [1, 2, 3]) {
-    await evening.command('session.call-round', { session: '1', round });
-    for (const [index, table] of TABLES.entries())
-      for (const board of boardsOfSixPairs(index + 1, round))
-        await evening.play({ session: '1', table, round, board });
-  }
+  await playSixPairs(evening, TABLES);
   await evening.command('session.close', { session: '1' });
   // Each deal is opened by a job.
   const position = await evening.settled();
