@@ -26,6 +26,13 @@ export function settingsOfSession(chance: Chance) {
     ...(chance.is(0.5) && { method: method(chance) }),
     scored: chance.of(['together', 'by-section']),
     ranked: chance.of(['together', 'by-section']),
-    clock: { round: 15, change: 2, ...(chance.is(0.3) && { byBoard: { minutes: 6, settle: 1 } }) },
+    ...chance.of([BY_BOARD, FOR_ALL, FOR_ALL]),
   };
 }
+
+const FOR_ALL = { clock: { round: 15, change: 2 } };
+/** Time goes by boards, and tables say that they have dealt them. */
+const BY_BOARD = {
+  clock: { ...FOR_ALL.clock, byBoard: { minutes: 6, settle: 1 } },
+  boards: { carried: 'by-plan', tapped: false, counted: false, dealt: true },
+};

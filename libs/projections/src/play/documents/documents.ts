@@ -178,7 +178,7 @@ function putSession(put: Put, state: PlayState, session: SessionPlay): void {
         settings.boards,
         boards,
         dealSet?.bothSides,
-        ...tableParts(session, table),
+        ...tableParts(session, table, boards),
       ],
       () => tableDocument(session, table, { boards, bothSides: dealSet?.bothSides }),
     );

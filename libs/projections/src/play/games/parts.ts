@@ -1,6 +1,7 @@
 import type { SessionScores } from '#scoring';
+import { boardSettingsOf } from '#tournament';
 import type { StandingsSeen } from '../../visibility/standings-seen.js';
-import type { PlayState, SessionPlay } from '../play-state.js';
+import { isByHand, resultOf, type PlayState, type SessionPlay } from '../play-state.js';
 import { seatsTold } from '../../visibility/players-at-seats.js';
 import { latePlaysOf, latePlaysUnderWay, playsAt, roundAt } from '../progress.js';
 import { dueAt, extraAt } from '../time-of-tables.js';
@@ -11,6 +12,8 @@ import { carriedForLatePlays } from '../documents/boards/whereabouts-document.js
 import { rulingsOfBoard, splitsOfBoard } from '../scoring/scored-lines.js';
 import { fieldsOfScores } from '../scoring/scores.js';
 import { correctionEndsOf } from '../documents/rulings/corrections-document.js';
+
+type BoardsOfSet = PlayState['boards'][string] | undefined;
 
 // What documents are made of. A part that is the very same as before cannot have changed its document.
 
@@ -113,7 +116,9 @@ function artificialAwards(scores: SessionScores, field: string): string[] {
   );
 }
 
-export function tableParts(session: SessionPlay, table: string): unknown[] {
+/** What the document of a table is made of: of its own plays alone, but where a deal hangs on those before it. */
+export function tableParts(session: SessionPlay, table: string, boards: BoardsOfSet): unknown[] {
+  const { dealt } = boardSettingsOf(session.settings);
   const rounds = Array.from({ length: roundAt(session, table) }, (_, index) => index + 1);
   const plays = rounds.flatMap((round) => playsAt(session, table, round));
   const round = roundAt(session, table);
@@ -124,7 +129,9 @@ export function tableParts(session: SessionPlay, table: string): unknown[] {
     JSON.stringify(seatsTold(session, { table, round })),
     ...own,
     JSON.stringify(carriedForLatePlays(session, table)),
-    ...[...plays, ...late].map(({ board }) => session.results[board]),
+    ...[...plays, ...late].map((play) =>
+      dealt && isByHand(boards?.[play.board]) ? session.results[play.board] : resultOf(session, play),
+    ),
     // One that is amended stands on the same play, and gives another score.
     ...[...plays, ...late].flatMap(({ board }) => rulingsOfBoard(session, board)),
     JSON.stringify(latePlaysOf(session).filter((play) => play.table === table || play.at === table)),
