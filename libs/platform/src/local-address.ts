@@ -22,13 +22,13 @@ const WIRELESS_OR_WIRED = /^(wl|wi-?fi|en|eth)/i;
  */
 export function hallAddresses(
   { host, port, publicUrl }: Listening,
-  interfaces: NodeJS.Dict<NetworkInterfaceInfo[]> = networkInterfaces(),
+  interfaces?: NodeJS.Dict<NetworkInterfaceInfo[]>,
   isHardware: (name: string) => boolean = (name) => existsSync(`/sys/class/net/${name}/device`),
 ): string[] {
   if (publicUrl) return [publicUrl];
   const everywhere = host === '0.0.0.0' || host === '::';
   if (!everywhere) return isLoopback(host) ? [] : [addressOf(host, port)];
-  const found = Object.entries(interfaces).flatMap(([name, infos]) =>
+  const found = Object.entries(interfaces ?? networkInterfaces()).flatMap(([name, infos]) =>
     VIRTUAL.test(name) ? [] : (infos ?? []).map((info) => ({ name, info })),
   );
   const usable = found.filter(
