@@ -3,6 +3,7 @@ export { PendingReading } from './reading/pending-reading.js';
 export { entryBeside } from './play/documents/entries-to-check.js';
 export { hasPart } from './play/has-part.js';
 export { pairAt, pairNow } from './play/pair-now.js';
+export { wayRound } from './play/documents/printouts/guide-cards.js';
 export * from './play/play-state.js';
 export { foldLines, requireHandlers, type JournalEntry } from './projection/projection.js';
 export { dealText } from './play/deal-text.js';

@@ -30,7 +30,14 @@ export { resultRemarkText, type ResultRemarkCode } from './result-remarks.js';
 export { LANGUAGES, type Language } from './language/language.js';
 export { isParticle, surnameFirst, surnameOf, wordsOfName } from './surname.js';
 export { sectionsAlike } from './sections-alike.js';
-export { resultMail, testMail, type RankingInMail, type ResultMail } from './mail-words.js';
+export {
+  resultMail,
+  seatMail,
+  testMail,
+  type RankingInMail,
+  type ResultMail,
+  type SeatMail,
+} from './mail-words.js';
 export { movementChangeText } from './movement/movement-changes.js';
 export { movementName } from './movement/movement-names.js';
 export { movementOfferText } from './movement/movement-offers.js';

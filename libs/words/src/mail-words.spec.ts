@@ -1,4 +1,4 @@
-import { resultMail, testMail, type ResultMail } from './mail-words.js';
+import { resultMail, seatMail, testMail, type ResultMail, type SeatMail } from './mail-words.js';
 
 const line = (contestant: string, who: string, place: number | null, last = place) => ({
   contestant,
@@ -55,7 +55,44 @@ it('says no place of who takes none, and nothing of who is not ranked', () => {
   expect(text).toContain('The results are here:\nhttps://tirage.test/page\n\nResults can still');
 });
 
+const SEAT: SeatMail = {
+  tournament: 'Thursday Pairs',
+  session: '2',
+  who: 'Anna – Boris',
+  table: 'A3',
+  place: 'EW',
+  page: 'https://tirage.test/page',
+  end: 'https://tirage.test/mail#token',
+};
+
+it('tells where to sit, and that another mail comes if that changes', () => {
+  expect(seatMail('en', SEAT)).toEqual({
+    subject: 'Your table: Thursday Pairs',
+    text: `Session 2 of Thursday Pairs
+
+Anna – Boris: table A3, EW
+
+Where to go, round by round:
+https://tirage.test/page
+
+You get another mail if this changes before the session starts.
+
+-- 
+You get this mail because you agreed to it with your club. To get no more mail from this server:
+https://tirage.test/mail#token
+`,
+  });
+  expect(seatMail('en', { ...SEAT, place: null }).text).toContain('\nAnna – Boris: table A3\n');
+  expect(seatMail('en', { ...SEAT, table: null }).text).toContain(
+    '\nAnna – Boris: sits out the first round\n',
+  );
+});
+
 it.each(['en', 'pl', 'ru'] as const)('leaves no brace open in %s', (language) => {
-  const mails = [resultMail(language, MAIL), testMail(language, 'https://tirage.test')];
+  const mails = [
+    resultMail(language, MAIL),
+    seatMail(language, SEAT),
+    testMail(language, 'https://tirage.test'),
+  ];
   for (const { subject, text } of mails) expect(subject + text).not.toMatch(/[{}]|undefined/);
 });

@@ -28,10 +28,28 @@ export interface ResultMail {
   readonly end: string;
 }
 
+/** What a player is told before a session. */
+export interface SeatMail extends Pick<ResultMail, 'tournament' | 'session' | 'end'> {
+  /** How those are called who play together. */
+  readonly who: string;
+  /** Where they begin; null: they sit out the first round. */
+  readonly table: string | null;
+  /** The direction, or the seat of one; null: it does not matter. */
+  readonly place: string | null;
+  /** The address of the way through the session. */
+  readonly page: string;
+}
+
 const en = {
   subject: 'Your result: {tournament}',
   testSubject: 'Test mail',
   test: 'This is a test mail from {address}. Your mail server works.',
+  seatSubject: 'Your table: {tournament}',
+  session: 'Session {session} of {tournament}',
+  seat: '{who}: table {table}[, {place}]',
+  sitsOut: '{who}: sits out the first round',
+  way: 'Where to go, round by round:',
+  changed: 'You get another mail if this changes before the session starts.',
   over: 'Session {session} of {tournament} is over.',
   own: '{who}: place {place} of {count}, {figure}',
   ownUnranked: '{who}: {figure}',
@@ -52,6 +70,12 @@ const WORDS: Readonly<Record<Language, Words>> = {
     testSubject: 'Wiadomość próbna',
     test: 'To jest wiadomość próbna z {address}. Serwer poczty działa.',
     over: 'Sesja {session} turnieju {tournament} jest zakończona.',
+    seatSubject: 'Twój stolik: {tournament}',
+    session: 'Sesja {session} turnieju {tournament}',
+    seat: '{who}: stolik {table}[, {place}]',
+    sitsOut: '{who}: pauza w pierwszej rundzie',
+    way: 'Dokąd iść, runda po rundzie:',
+    changed: 'Jeśli to się zmieni przed rozpoczęciem sesji, otrzymasz kolejną wiadomość.',
     own: '{who}: miejsce {place} z {count}, {figure}',
     ownUnranked: '{who}: {figure}',
     page: 'Twoje wyniki, rozdanie po rozdaniu:',
@@ -66,6 +90,12 @@ const WORDS: Readonly<Record<Language, Words>> = {
     testSubject: 'Пробное письмо',
     test: 'Это пробное письмо от {address}. Почтовый сервер работает.',
     over: 'Сессия {session} турнира {tournament} завершена.',
+    seatSubject: 'Ваш стол: {tournament}',
+    session: 'Сессия {session} турнира {tournament}',
+    seat: '{who}: стол {table}[, {place}]',
+    sitsOut: '{who}: без игры в первом раунде',
+    way: 'Куда идти, раунд за раундом:',
+    changed: 'Если до начала сессии это изменится, вы получите ещё одно письмо.',
     own: '{who}: место {place} из {count}, {figure}',
     ownUnranked: '{who}: {figure}',
     page: 'Ваши результаты, сдача за сдачей:',
@@ -93,9 +123,31 @@ export function resultMail(
     `${own ? words.page : words.pageAlone}\n${page}`,
     ...rankings.map((ranking) => rankingText(words, ranking)),
     words.corrected,
-    `-- \n${words.end}\n${end}`,
+    endOf(words, end),
   ];
   return { subject: filled(words.subject, named), text: `${parts.join('\n\n')}\n` };
+}
+
+/** The mail to a player before a session, in plain text. */
+export function seatMail(
+  language: Language,
+  { table, place, page, end, ...named }: SeatMail,
+): { readonly subject: string; readonly text: string } {
+  const words = WORDS[language];
+  const parts = [
+    filled(words.session, named),
+    table === null
+      ? filled(words.sitsOut, named)
+      : filled(words.seat, { ...named, table, place: place ?? undefined }),
+    `${words.way}\n${page}`,
+    words.changed,
+    endOf(words, end),
+  ];
+  return { subject: filled(words.seatSubject, named), text: `${parts.join('\n\n')}\n` };
+}
+
+function endOf(words: Words, end: string): string {
+  return `-- \n${words.end}\n${end}`;
 }
 
 /** The mail by which an administrator sees that the mail server takes mail. */

@@ -66,7 +66,7 @@ it('says in the words of BridgeWebs why it does not take the results', async () 
   const body = { club: 'harbour', password: 'a wrong one' };
   expect((await evening.director.send('PUT', '/api/installation/bridgewebs', body)).status).toBe(204);
   expect(await send()).toMatchObject({
-    status: 502,
+    status: 409,
     body: { code: 'bridgewebs.refused', detail: expect.stringContaining('Invalid password') },
   });
 });
@@ -102,7 +102,7 @@ it('takes the public results and the deals, and never tells the password again',
 
 it('is away: that is said, and once it is forgotten nothing is sent', async () => {
   await there.close();
-  expect(await send()).toMatchObject({ status: 502, body: { code: 'bridgewebs.unreachable' } });
+  expect(await send()).toMatchObject({ status: 409, body: { code: 'bridgewebs.unreachable' } });
   await evening.director.send('DELETE', '/api/installation/bridgewebs');
   expect((await send()).body.code).toBe('bridgewebs.not-set-up');
 });

@@ -25,6 +25,18 @@ export interface TournamentMailRow {
   readonly since: Date;
   /** The journal entry up to which all mail was sent. */
   readonly position: number;
+  readonly results: boolean;
+  readonly seats: boolean;
+}
+
+/** What players of a tournament get, and in which language. */
+export type MailChosen = Pick<TournamentMailRow, 'language' | 'results' | 'seats'>;
+
+/** What was chosen, or no longer is; what is left out stays as it was. */
+interface MailChoice {
+  readonly language: Language;
+  readonly results?: boolean | undefined;
+  readonly seats?: boolean | undefined;
 }
 
 const BOUND_TO = 'mail';
@@ -93,25 +105,32 @@ export class MailSettings {
 
   /** All tournaments whose players get mail. */
   async tournaments(): Promise<readonly TournamentMailRow[]> {
-    return (await this.prisma.tournamentMail.findMany({ orderBy: { tournament: 'asc' } })).map(rowOf);
+    const where = { OR: [{ results: true }, { seats: true }] };
+    return (await this.prisma.tournamentMail.findMany({ where, orderBy: { tournament: 'asc' } })).map(rowOf);
   }
 
   /** Whether players of a tournament get mail, and in which language; undefined: they do not. */
   async of(tournament: string): Promise<TournamentMailRow | undefined> {
     const row = await this.prisma.tournamentMail.findUnique({ where: { tournament } });
-    return row ? rowOf(row) : undefined;
+    return row && (row.results || row.seats) ? rowOf(row) : undefined;
   }
 
-  /** Has players of a tournament get mail in a language; undefined: no more. */
-  async putTournament(tournament: string, language: Language | undefined): Promise<void> {
-    const where = { tournament };
-    if (language === undefined) await this.prisma.tournamentMail.deleteMany({ where });
-    else
-      await this.prisma.tournamentMail.upsert({
-        where,
-        create: { tournament, language, since: new Date() },
-        update: { language },
-      });
+  /** Has players of a tournament get what is chosen. What is chosen anew is looked for from the beginning. */
+  async putTournament(tournament: string, { language, results, seats }: MailChoice): Promise<void> {
+    const before = await this.of(tournament);
+    const isNew = (results === true && !before?.results) || (seats === true && !before?.seats);
+    const chosen = {
+      language,
+      ...(results !== undefined && { results }),
+      ...(seats !== undefined && { seats }),
+      ...(results === true && !before?.results && { since: new Date() }),
+      ...(isNew && { position: 0 }),
+    };
+    await this.prisma.tournamentMail.upsert({
+      where: { tournament },
+      create: { tournament, results: false, since: new Date(), ...chosen },
+      update: chosen,
+    });
   }
 
   async #sealed(password: string): Promise<HiddenSecret> {

@@ -7,8 +7,8 @@ import { ServerProcess } from '../platform/server-process.js';
 import { MailEndController } from './mail-end.controller.js';
 import { MailServerController } from './mail-server.controller.js';
 import { MailSettings } from './mail-settings.js';
+import { MailsDue } from './mails-due.js';
 import { Mails } from './mails.js';
-import { ResultsMails } from './results-mails.js';
 import { TournamentMailController } from './tournament-mail.controller.js';
 
 /** Mail to players. */
@@ -25,9 +25,9 @@ import { TournamentMailController } from './tournament-mail.controller.js';
       [ServerProcess, PrismaClient, Access, MailSettings, CurrentStates, PlayReading],
       ({ configuration, log }, prisma, access, settings, states, reading) => {
         const { publicUrl: address } = configuration;
-        const results =
-          address === undefined ? undefined : new ResultsMails({ prisma, access, states, reading, address });
-        return new Mails({ prisma, settings, results, log });
+        const due =
+          address === undefined ? undefined : new MailsDue({ prisma, access, states, reading, address });
+        return new Mails({ prisma, settings, due, log });
       },
     ),
   ],

@@ -6,7 +6,8 @@ import { Evening, playSixPairs, seatEntered } from '../testing/evening.js';
 import { PASSWORD, serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
 import { MailSettings } from './mail-settings.js';
 import { isToBeAsked, Mails, nextTry } from './mails.js';
-import { isDue, ResultsMails } from './results-mails.js';
+import { MailsDue } from './mails-due.js';
+import { isDue } from './results-mails.js';
 import type { SmtpServer } from './smtp-server.js';
 import { MailCatcher } from './testing/mail-catcher.js';
 
@@ -43,8 +44,8 @@ beforeAll(async () => {
     server.get(PlayReading),
   ];
   settings = server.get(MailSettings);
-  const results = new ResultsMails({ prisma, access: server.access, states, reading, address: ADDRESS });
-  mails = new Mails({ prisma, settings, results, log: server.process.log });
+  const due = new MailsDue({ prisma, access: server.access, states, reading, address: ADDRESS });
+  mails = new Mails({ prisma, settings, due, log: server.process.log });
   catcher = new MailCatcher();
   port = await catcher.listen();
   evening = await Evening.open(server, 'Thursday Pairs');
@@ -79,8 +80,12 @@ const smtp = (): SmtpServer => ({
   name: 'Harbour Club',
 });
 const put = (body: object) => evening.director.send('PUT', MAIL, body);
-const setTournament = (language: string | null) =>
-  evening.director.send('PUT', `/api/tournaments/${evening.tournament}/mail`, { language });
+const choose = (chosen: { results?: boolean; seats?: boolean }, language = 'en') =>
+  evening.director.send('PUT', `/api/tournaments/${evening.tournament}/mail`, {
+    language,
+    ...chosen,
+  });
+const setTournament = (language: string | null) => choose({ results: language !== null }, language ?? 'en');
 /** Waits until the list of tournaments has what was written, too. */
 async function settled(): Promise<void> {
   const position = await evening.settled();
@@ -221,6 +226,38 @@ it('forgets which mails went to a player who is erased', async () => {
   expect(erased.status).toBe(204);
   const { rows } = await server.pool.query('SELECT player FROM push.mail');
   expect(rows).toEqual([{ player: players.get('Cyryl Nowak') }]);
+});
+
+it('tells players their seats before a session once nothing changes, and again who gets another', async () => {
+  await choose({ seats: true });
+  const second = { session: '2' };
+  const movement = { kind: 'made', name: 'mitchell', tables: 3, rounds: 3 };
+  await evening.command('session.create', second);
+  await evening.command('session.set-movement', {
+    ...second,
+    sections: [{ section: 'A', boardsPerRound: 2, movement }],
+  });
+  const { body } = await evening.director.get(`/api/tournaments/${evening.tournament}/entries`);
+  const entries: { entry: string }[] = body.entries;
+  const seat = (contestant: string, entry: string | null) =>
+    evening.command('session.seat', { ...second, contestant, entry });
+  for (const [at, contestant] of ['A-NS1', 'A-NS2', 'A-NS3', 'A-EW1', 'A-EW2'].entries())
+    await seat(contestant, entries[at]!.entry);
+  await settled();
+  expect(await look(4)).toEqual([]);
+  await mails.sendWhenDue(undefined, new Date(Date.now() + 6 * MINUTE));
+  const told = catcher.mails.splice(0);
+  expect(told.map(({ to }) => to)).toEqual(['cyryl@club.test']);
+  expect(told[0]!.text).toMatch(/^Cyryl Nowak – Dora Nowak: table A2, NS$/m);
+  expect(await look(7)).toEqual([]);
+
+  await seat('A-NS2', null);
+  await seat('A-EW3', entries[1]!.entry);
+  await settled();
+  await mails.sendWhenDue(undefined, new Date(Date.now() + 8 * MINUTE));
+  expect(catcher.mails.splice(0).map(({ text }) => /^.*: table .*$/m.exec(text)?.[0])).toEqual([
+    'Cyryl Nowak – Dora Nowak: table A3, EW',
+  ]);
 });
 
 describe('what is due', () => {

@@ -2,15 +2,16 @@ import { secondsUntilNext, type PrismaClient } from '#platform';
 import type { Logger } from 'pino';
 import { Problem } from '../http/problem.js';
 import type { MailServerRow, MailSettings, TournamentMailRow } from './mail-settings.js';
-import type { MailDue, ResultsMails } from './results-mails.js';
+import type { MailsDue } from './mails-due.js';
 import { MailRefused, sendMail, type Mail } from './smtp-server.js';
+import type { MailDue } from './tournament-of-mails.js';
 
 /** What mails are sent with. */
 export interface MailsParts {
   readonly prisma: PrismaClient;
   readonly settings: MailSettings;
   /** Undefined: nobody would reach the links, as the server has no address of its own. */
-  readonly results: ResultsMails | undefined;
+  readonly due: MailsDue | undefined;
   readonly log: Logger;
 }
 
@@ -18,8 +19,10 @@ export interface MailsParts {
 const SERVER_EVERY = 60;
 const MAIL_EVERY = 60;
 const MOST_DOUBLINGS = 8;
-/** Long after the results of a session are due at the latest. */
-const KEPT_MS = 30 * 86_400_000;
+const DAY_MS = 86_400_000;
+/** Days for which it is known that a mail went: results are due for a week, seats for as long as a session is set up. */
+const RESULTS_KEPT = 30;
+const SEATS_KEPT = 365;
 
 type Tried = { readonly triedAt: Date; readonly failures: number; readonly ended: boolean };
 
@@ -44,18 +47,23 @@ export class Mails {
 
   /** Sends what is due. What goes wrong with the mail server is written down, and seen. */
   async sendWhenDue(signal?: AbortSignal, now = new Date()): Promise<void> {
-    const { prisma, settings, results } = this.parts;
+    const { prisma, settings, due } = this.parts;
     const server = await settings.server();
-    if (!results || !server || !isToBeAsked(server, now)) return;
-    await prisma.mail.deleteMany({ where: { triedAt: { lt: new Date(now.getTime() - KEPT_MS) } } });
+    if (!due || !server || !isToBeAsked(server, now)) return;
+    const before = (days: number) => ({ triedAt: { lt: new Date(now.getTime() - days * DAY_MS) } });
+    await prisma.mail.deleteMany({
+      where: {
+        OR: [{ ...before(RESULTS_KEPT), reason: { startsWith: 'results ' } }, before(SEATS_KEPT)],
+      },
+    });
     const password = await settings.passwordOf(server);
     for (const row of await settings.tournaments()) {
       // oxlint-disable-next-line no-await-in-loop -- one tournament after the other
-      const { position, mails } = await results.of(row, now);
+      const { position, mails } = await due.of(row, now);
       // oxlint-disable-next-line no-await-in-loop -- the same
       const all = await this.#sendAll(row, mails, { now, signal, server, password });
       if (all === 'stop') return;
-      if (all === 'sent' && position > row.position)
+      if (all === 'sent' && position !== undefined && position > row.position)
         // oxlint-disable-next-line no-await-in-loop -- the same
         await prisma.tournamentMail.updateMany({
           where: { tournament: row.tournament, since: row.since },

@@ -1,12 +1,16 @@
 import { Controller, Get, HttpCode, Param, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { LANGUAGES, type Language } from '#words';
+import { LANGUAGES } from '#words';
 import { Access, BodyAs } from '../access/route.js';
 import { Problem } from '../http/problem.js';
-import { MailSettings } from './mail-settings.js';
+import { MailSettings, type MailChosen } from './mail-settings.js';
 
-const mailBody = z.strictObject({ language: z.enum(LANGUAGES).nullable() });
+const mailBody = z.strictObject({
+  language: z.enum(LANGUAGES),
+  results: z.boolean().optional(),
+  seats: z.boolean().optional(),
+});
 
 /** Whether players of a tournament get mail. */
 @ApiTags('Tournaments')
@@ -17,29 +21,30 @@ export class TournamentMailController {
   @Get()
   @Access({ roles: ['organiser', 'director'] })
   @ApiOperation({
-    summary: 'Whether players get their results by mail, and in which language',
+    summary: 'What players get by mail, and in which language',
     operationId: 'tournamentMail',
   })
   async seen(
     @Param('tournament') tournament: string,
-  ): Promise<{ readonly language: Language | null; readonly canBeSent: boolean }> {
+  ): Promise<{ readonly chosen: MailChosen | null; readonly canBeSent: boolean }> {
     const [row, server] = await Promise.all([this.settings.of(tournament), this.settings.server()]);
-    return { language: row?.language ?? null, canBeSent: server?.active === true };
+    const chosen = row && { language: row.language, results: row.results, seats: row.seats };
+    return { chosen: chosen ?? null, canBeSent: server?.active === true };
   }
 
   @Put()
   @HttpCode(204)
   @Access({ roles: ['organiser'] })
   @ApiOperation({
-    summary: 'Send players their results by mail in a language, or stop (null)',
+    summary: 'Begin or end to send players their tables or results by mail, in a language',
     operationId: 'putTournamentMail',
   })
   async put(
     @Param('tournament') tournament: string,
-    @BodyAs(mailBody) { language }: z.output<typeof mailBody>,
+    @BodyAs(mailBody) chosen: z.output<typeof mailBody>,
   ): Promise<void> {
-    if (language !== null && (await this.settings.server())?.active !== true)
-      throw new Problem('mail.not-set-up');
-    await this.settings.putTournament(tournament, language ?? undefined);
+    const isAsked = chosen.results || chosen.seats;
+    if (isAsked && (await this.settings.server())?.active !== true) throw new Problem('mail.not-set-up');
+    await this.settings.putTournament(tournament, chosen);
   }
 }

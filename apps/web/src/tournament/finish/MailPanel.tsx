@@ -9,31 +9,35 @@ import { Tick } from '../../kit/Tick.js';
 import { LANGUAGES } from '../../messages/languages.js';
 import { useSubmission } from '../../parts/useSubmission.js';
 
-/** Whether players get their results by mail. Nothing where the server sends none. */
+/** What players get by mail. Nothing where the server sends none. */
 export function MailPanel({ tournament }: { readonly tournament: Tournament }) {
   const { t, i18n } = useTranslation();
   const client = useQueryClient();
   const { data } = useQuery(tournamentMailQuery(tournament.id));
   const { submit, problem } = useSubmission(
-    (isOn: boolean) =>
+    (chosen: { readonly results: boolean } | { readonly seats: boolean }) =>
       api.put('/api/tournaments/{tournament}/mail', {
         params: { path: { tournament: tournament.id } },
-        body: {
-          language: isOn ? (LANGUAGES.find(({ code }) => code === i18n.language)?.code ?? 'en') : null,
-        },
+        body: { ...chosen, language: LANGUAGES.find(({ code }) => code === i18n.language)?.code ?? 'en' },
       }),
     () => client.invalidateQueries({ queryKey: ['mail', tournament.id] }),
   );
-  if (!data || (!data.canBeSent && data.language === null)) return null;
-  const language = LANGUAGES.find(({ code }) => code === data.language);
+  if (!data || (!data.canBeSent && data.chosen === null)) return null;
+  const language = LANGUAGES.find(({ code }) => code === data.chosen?.language);
   return (
     <Panel title={t('mail.title')}>
       <ProblemNote problem={problem} />
+      <p>{language ? t('mail.inLanguage', { language: language.name }) : t('mail.who')}</p>
+      <Tick
+        label={t('mail.seats')}
+        description={t('mail.seatsText')}
+        value={data.chosen?.seats ?? false}
+        onChange={(isOn) => submit({ seats: isOn })}
+      />
       <Tick
         label={t('mail.results')}
-        description={language ? t('mail.inLanguage', { language: language.name }) : t('mail.resultsText')}
-        value={data.language !== null}
-        onChange={submit}
+        value={data.chosen?.results ?? false}
+        onChange={(isOn) => submit({ results: isOn })}
       />
     </Panel>
   );
