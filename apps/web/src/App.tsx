@@ -18,6 +18,7 @@ const AdministrationPage = later(() => import('./administration/AdministrationPa
 const Join = later(() => import('./pages/Join.js'));
 const Pair = later(() => import('./pages/Pair.js'));
 const EndMail = later(() => import('./pages/EndMail.js'));
+const CalendarPage = later(() => import('./calendar/CalendarPage.js'));
 const Captain = later(() => import('./pages/Captain.js'));
 const Table = later(() => import('./pages/Table.js'));
 const StandingsPage = later(() => import('./pages/StandingsPage.js'));
@@ -74,6 +75,7 @@ export function App() {
           </Route>
           <Route path="/join" component={Join} />
           <Route path="/pair" component={Pair} />
+          <Route path="/calendar" component={CalendarPage} />
           <Route path="/captain" component={Captain} />
           <Route path="/mail" component={EndMail} />
           <Route path="/table" component={Table} />

@@ -46,7 +46,12 @@ export type { SessionListed, SessionSeen } from './reading/play/views/session-vi
 export type { DevicePlan } from './play/documents/printouts/device-plan.js';
 export type { OpenDealSeen } from './reading/play/queries/protocols-queries.js';
 export type { TravellerSeen } from './reading/play/views/traveller-view.js';
-export { TournamentReading, type StatusSeen, type TournamentPage } from './reading/tournament-reading.js';
+export {
+  TournamentReading,
+  type ListedTournament,
+  type StatusSeen,
+  type TournamentPage,
+} from './reading/tournament-reading.js';
 export { TrialReading } from './reading/trial-reading.js';
 export { NotYetProjected, Waiting, Advances } from './running/waiting.js';
 export { whereRolesMayBeHeld } from './reading/where-roles-are-held.js';

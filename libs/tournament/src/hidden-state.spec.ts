@@ -93,7 +93,7 @@ const DEPENDS = {
     sheet.take-card-back sheet.use-time
     table.answer-call table.call-director table.come table.coming table.confirm-round table.confirm-seats table.count-hands
     table.describe-call table.move-on table.name-responsible table.record-slow table.take-call-back table.tell-boards
-    tournament.amend-settings tournament.choose-settings tournament.create tournament.erase-text tournament.grant-role
+    tournament.amend-settings tournament.announce tournament.choose-settings tournament.create tournament.erase-text tournament.grant-role
     tournament.note-import tournament.publish tournament.publish-rulings tournament.rename tournament.revoke-role
     tournament.take-book tournament.take-keys tournament.take-player-back
   `

@@ -210,6 +210,7 @@ export {
   type TeamsState,
 } from './team/state.js';
 export type { TeamMovementChoice } from './team/team-movement.js';
+export type { CalendarEntry } from './tournament/announcement.js';
 export { tournamentEvents, type SealKind } from './tournament/events.js';
 export {
   DEFAULT_SETTINGS,

@@ -3,6 +3,8 @@ import type { Language } from './language/language.js';
 const en = {
   'name.empty': 'enter a name',
   'name.too-long': 'keep the name to 120 characters',
+  'announcement.time': 'enter a day and a time, such as 2026-12-03T19:00',
+  'announcement.place-too-long': 'keep the place to 200 characters',
   'name.characters': 'keep the name to one line without control characters',
   'method.name': 'use a preset’s name only for that preset, and “own” for any other method',
   'regulation.name': 'use a preset’s name only for that preset, and “own” for any other regulation',
@@ -77,6 +79,8 @@ export const faults: Readonly<Record<Language, Readonly<Record<FaultCode, string
   pl: {
     'name.empty': 'podaj nazwę mającą co najmniej jeden znak',
     'name.too-long': 'nazwa może mieć najwyżej 120 znaków',
+    'announcement.time': 'podaj dzień i godzinę, na przykład 2026-12-03T19:00',
+    'announcement.place-too-long': 'miejsce może mieć najwyżej 200 znaków',
     'name.characters': 'nazwa ma być w jednym wierszu, bez znaków sterujących',
     'method.name': 'nazwy gotowej metody użyj tylko dla niej, inną nazwij „own”',
     'regulation.name': 'nazwy gotowego regulaminu użyj tylko dla niego, inny nazwij „own”',
@@ -139,6 +143,8 @@ export const faults: Readonly<Record<Language, Readonly<Record<FaultCode, string
   ru: {
     'name.empty': 'введите название хотя бы из одного знака',
     'name.too-long': 'название — не длиннее 120 знаков',
+    'announcement.time': 'укажите день и время, например 2026-12-03T19:00',
+    'announcement.place-too-long': 'место: не больше 200 знаков',
     'name.characters': 'название — в одну строку, без управляющих знаков',
     'method.name': 'название готового метода — только для него, другой назовите «own»',
     'regulation.name': 'название готового регламента — только для него, другой назовите «own»',

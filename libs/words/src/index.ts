@@ -30,6 +30,7 @@ export { resultRemarkText, type ResultRemarkCode } from './result-remarks.js';
 export { LANGUAGES, type Language } from './language/language.js';
 export { isParticle, surnameFirst, surnameOf, wordsOfName } from './surname.js';
 export { sectionsAlike } from './sections-alike.js';
+export { zonedMoment, zonedText } from './zoned-time.js';
 export {
   resultMail,
   seatMail,

@@ -3,6 +3,7 @@ import { Access } from '#access';
 import { Ledger, Vault } from '#ledger';
 import { PrismaClient } from '#platform';
 import { CurrentStates, Past, PlayReading, ProtocolReading, Protocols, queries } from '#projections';
+import { CalendarController } from '../calendar/calendar.controller.js';
 import { forgetting } from '../ledger/ledger.module.js';
 import { provided } from '../platform/provided.js';
 import { ServerProcess } from '../platform/server-process.js';
@@ -52,6 +53,7 @@ export class PlayModule {}
   providers: [JournalView],
   controllers: [
     TournamentsController,
+    CalendarController,
     JournalController,
     OpenDealsController,
     SessionStreamController,

@@ -121,9 +121,10 @@ export class TournamentsController {
 /** A tournament, as the one who asks sees it. */
 function shown(
   mine: { readonly id: string; readonly head: number; readonly roles: TournamentRole[] },
-  { name, status, createdAt, position, seals }: Omit<TournamentPage, 'id' | 'published'>,
+  { name, status, createdAt, position, announced, seals }: Omit<TournamentPage, 'id' | 'published'>,
 ) {
-  return { ...mine, name, status, createdAt: isoTime(createdAt), position, seals: seals.map(sealView) };
+  const times = { createdAt: isoTime(createdAt), position, announced };
+  return { ...mine, name, status, ...times, seals: seals.map(sealView) };
 }
 
 function sealView({ kind, position, hash, time }: Seal) {

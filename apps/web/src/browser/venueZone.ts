@@ -1,7 +1,7 @@
+import { zonedMoment, zonedText } from '#words';
 import { recall, remember } from './memory.js';
 
 const KEY = 'tirage.zone';
-const MINUTE = 60_000;
 
 let zone = known(recall(KEY));
 const listeners = new Set<() => void>();
@@ -41,9 +41,7 @@ export function onVenueZone(listener: () => void): () => void {
  * @param moment milliseconds since the epoch
  */
 export function venueText(moment: number, timeZone: string | undefined = zone): string {
-  // Swedish dates are those of ISO 8601.
-  const format = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  return format.format(moment).replace(' ', 'T');
+  return zonedText(moment, timeZone);
 }
 
 /**
@@ -52,12 +50,7 @@ export function venueText(moment: number, timeZone: string | undefined = zone): 
  * @param text as `venueText` gives it
  */
 export function venueMoment(text: string, timeZone: string | undefined = zone): number {
-  const asUtc = Date.parse(`${text}Z`);
-  if (Number.isNaN(asUtc)) return Number.NaN;
-  const minute = Math.floor(asUtc / MINUTE) * MINUTE;
-  const offsetAt = (moment: number) => Date.parse(`${venueText(moment, timeZone)}Z`) - moment;
-  // The offset at the moment itself, which a change of the clocks may lie before.
-  return asUtc - offsetAt(minute - offsetAt(minute));
+  return zonedMoment(text, timeZone);
 }
 
 /** Noon of a day on the venue's clock, as ISO text. @param day `2026-11-22` */

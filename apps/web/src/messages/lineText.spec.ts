@@ -63,6 +63,12 @@ describe('a line in words', () => {
       { ...SHEET, call: 1, matter: 'other-players', hand: null, by: null },
       'Table A1, round 2: the call is about different players from those announced',
     ],
+    ['tournament.announced', { announcement: null }, 'Taken out of the calendar'],
+    [
+      'tournament.announced',
+      { announcement: { starts: '2026-12-03T19:00', ends: null, place: 'Town Hall', calledOff: false } },
+      'In the calendar: 2026-12-03 19:00, Town Hall',
+    ],
     ['tournament.book-taken', {}, 'The full tournament was exported as a file'],
     [
       'tournament.book-taken',

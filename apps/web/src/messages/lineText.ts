@@ -34,6 +34,8 @@ const calls =
 
 /** Members of lines that are ids, codes or structures, each in words. Whatever is not here is shown as it is. */
 const sayings: Readonly<Record<string, Say>> = {
+  announcement: ({ starts, place }: { readonly starts: string; readonly place: string }) =>
+    [starts.replace('T', ' '), place].filter(Boolean).join(', '),
   as: (as: string, i18n) => optionalMessage(i18n, `line.rulings.${as}`) ?? as,
   role: (role: string, i18n) => optionalMessage(i18n, `role.${role}`) ?? role,
   office: (office: string, i18n) => optionalMessage(i18n, `role.${office}`) ?? office,
@@ -100,6 +102,8 @@ function keyOf({ type, data }: JournalLine): string {
   if (type === 'clock.adjusted' && data['fromNowOn'] !== undefined) return 'line.clock.adjusted-from-now-on';
   if (type === 'clock.break-planned' && data['break'] === null) return 'line.clock.break-taken-back';
   if (type === 'board.copy-checked' && data['equal'] === false) return 'line.board.copy-different';
+  if (type === 'tournament.announced' && data['announcement'] === null)
+    return 'line.tournament.announcement-removed';
   if (type === 'tournament.book-taken' && data['people'] !== undefined)
     return data['people'] === true ? 'line.tournament.book-taken-people' : 'line.tournament.book-taken-bare';
   if (type === 'deal-set.file-taken' && data['contestant'] !== undefined)

@@ -55,6 +55,11 @@ export default function Home() {
         <QueryProblem problem={tournaments.error} retry={() => tournaments.refetch()} />
       )}
       <FollowedHere />
+      {tournaments.data?.some(({ announced }) => announced !== null) && (
+        <p>
+          <Link href="/calendar">{t('calendar.title')}</Link>
+        </p>
+      )}
       {tournaments.isPending && <Waiting />}
       {tournaments.data && session.data && (
         <Tournaments tournaments={tournaments.data} session={session.data}>

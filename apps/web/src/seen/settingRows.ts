@@ -155,6 +155,12 @@ const FIELDS: Readonly<Record<SettingsPart['what'], Readonly<Record<string, Fiel
     'regulation.appeals.deposit': plain('regulation.deposit'),
   },
   name: { '': plain('create.name') },
+  announcement: {
+    starts: plain('announce.starts'),
+    ends: plain('announce.ends'),
+    place: plain('announce.place'),
+    calledOff: tick('announce.calledOff'),
+  },
   'rulings-publication': { '': oneOf('rulings.publication') },
   scoring: {
     method: field<SessionMethod>('method.choose', methodSaid),
@@ -358,6 +364,7 @@ const NAMED: Readonly<Record<string, { readonly field: Field; readonly parts: re
 const TITLES: Readonly<Record<SettingsPart['what'], ParseKeys>> = {
   rules: 'session.rules',
   name: 'create.name',
+  announcement: 'announce.title',
   'rulings-publication': 'rulings.publication',
   scoring: 'session.scoring',
   standings: 'grouping.title',
@@ -515,6 +522,7 @@ function valueSent(
       return memberOf('draw');
     case 'for-draws':
       return memberOf('forDraws');
+    case 'announcement':
     case 'board-set-description':
     case 'slow':
       return whole(member);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Tournament } from '../api/types.js';
+import { AnnounceTournament } from './AnnounceTournament.js';
 import { PublishTournament } from './PublishTournament.js';
 import { RenameTournament } from './RenameTournament.js';
 import { organises } from '../play/roles.js';
@@ -9,6 +10,7 @@ import { Button } from '../kit/Button.js';
 
 const DIALOGS = {
   publish: PublishTournament,
+  announce: AnnounceTournament,
   rename: RenameTournament,
 } as const;
 
@@ -19,7 +21,7 @@ function actionsFor(tournament: Tournament): readonly Action[] {
   const { status } = tournament;
   const actions: Action[] = [];
   if (status === 'draft' && organises(tournament)) actions.push('publish');
-  if (status !== 'archived' && organises(tournament)) actions.push('rename');
+  if (status !== 'archived' && organises(tournament)) actions.push('announce', 'rename');
   return actions;
 }
 

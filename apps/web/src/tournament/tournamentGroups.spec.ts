@@ -33,6 +33,7 @@ function tournament(name: string, createdAt: string, ...sessions: readonly Sessi
     status: 'published',
     createdAt: `${createdAt}T09:00:00Z`,
     position: 9,
+    announced: null,
     sessions: [...sessions],
   };
 }
@@ -70,6 +71,12 @@ it('tells the days of a tournament', () => {
   expect(days(played('2026-11-14'), played('2026-11-08'), ahead())).toEqual([
     '2026-11-08T18:00:00Z',
     '2026-11-14T18:00:00Z',
+  ]);
+  const announced = { starts: '2026-12-03T19:00', ends: '2026-12-04T18:00' } as TournamentListed['announced'];
+  const said = { ...tournament('Cup', '2026-11-01', ahead()), announced };
+  expect(daysPlayed(said).map((each) => venueText(Date.parse(each)))).toEqual([
+    '2026-12-03T12:00',
+    '2026-12-04T12:00',
   ]);
   const on = (day: string, session: Session) => ({ ...session, day });
   const [first, last] = days(on('2026-11-21', ahead()), on('2026-11-14', played('2026-11-23')));

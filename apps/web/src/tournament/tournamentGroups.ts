@@ -18,12 +18,13 @@ export interface GroupOfTournaments {
 }
 
 const DAY = 24 * 60 * 60_000;
+const DAY_LENGTH = 'yyyy-mm-dd'.length;
 /** For how long what is over is recent. */
 const RECENT = 14 * DAY;
 /** After how long without anything happening nobody waits for what was prepared. */
 const FORGOTTEN = 180 * DAY;
 
-type Listed = Pick<TournamentListed, 'status' | 'createdAt' | 'sessions'>;
+type Listed = Pick<TournamentListed, 'status' | 'createdAt' | 'sessions' | 'announced'>;
 
 function time(instant: string | null): number {
   return instant === null ? 0 : dateOf(instant).getTime();
@@ -34,16 +35,21 @@ function playedOn({ day, started }: Listed['sessions'][number]): string | null {
   return day === null ? started : venueDay(day);
 }
 
-/** When a tournament was played last; when it was created as long as nothing was, in milliseconds since the epoch. */
-export function lastPlayed({ createdAt, sessions }: Pick<Listed, 'createdAt' | 'sessions'>): number {
-  return Math.max(...sessions.map((session) => time(playedOn(session))), 0) || time(createdAt);
+/** When a tournament is played last; when it was created as long as nobody knows, in milliseconds since the epoch. */
+export function lastPlayed({ createdAt, ...tournament }: Omit<Listed, 'status'>): number {
+  return time(daysPlayed(tournament).at(-1) ?? null) || time(createdAt);
 }
 
 /** When it is played first and last; one where it is the same, none before that is known or anything was played. */
-export function daysPlayed({ sessions }: Pick<Listed, 'sessions'>): readonly string[] {
-  const played = sessions
-    .flatMap((session) => playedOn(session) ?? [])
-    .toSorted((one, other) => time(one) - time(other));
+export function daysPlayed({
+  sessions,
+  announced,
+}: Pick<Listed, 'sessions' | 'announced'>): readonly string[] {
+  const ofSessions = sessions.flatMap((session) => playedOn(session) ?? []);
+  const said = announced ? [announced.starts, announced.ends ?? announced.starts] : [];
+  const played = (
+    ofSessions.length > 0 ? ofSessions : said.map((text) => venueDay(text.slice(0, DAY_LENGTH)))
+  ).toSorted((one, other) => time(one) - time(other));
   return played.length === 0 ? [] : [played[0]!, played.at(-1)!];
 }
 

@@ -452,6 +452,7 @@ export const WAYS_BACK: { readonly [Name in keyof Commands]: Back<Name> | Turned
   'table.tell-boards': because('not-by-staff'),
 
   'tournament.amend-settings': because('recorded'),
+  'tournament.announce': because('form'),
   'tournament.archive': because('final'),
   'tournament.choose-settings': because('form'),
   'tournament.erase-text': because('final'),

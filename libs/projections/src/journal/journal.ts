@@ -28,6 +28,7 @@ const entries: Readonly<Record<JournalEvent['type'], Entry>> = {
   'tournament.created': entry('public', 'name'),
   'tournament.renamed': entry('public', 'name'),
   'tournament.published': entry('public', ''),
+  'tournament.announced': entry('public', 'announcement'),
   'tournament.archived': entry('public', '', 'reason'),
   'tournament.settings-chosen': entry('public', 'settings'),
   'tournament.started': entry('public', ''),

@@ -1,7 +1,7 @@
 import type { PrismaClient } from '#platform';
 import type { TournamentStatus } from '#tournament';
 import type { SessionOverview } from '../tournaments/session-overview.js';
-import type { Seal, TournamentOverview } from '../tournaments/tournaments.js';
+import type { TournamentAnnounced, Seal, TournamentOverview } from '../tournaments/tournaments.js';
 
 /** How far a tournament has come that is there. */
 export type StatusSeen = Exclude<TournamentStatus, 'none'>;
@@ -14,6 +14,8 @@ export interface ListedTournament {
   /** Microseconds since the epoch. */
   readonly createdAt: number;
   readonly position: number;
+  /** What the calendar says of it; null: it is not in the calendar. */
+  readonly announced: TournamentAnnounced | null;
   /** What is played, as everybody may know it who may see the tournament; in the order of sessions. */
   readonly sessions: readonly ListedSession[];
 }
@@ -61,6 +63,7 @@ export class TournamentReading {
       status: row.status as StatusSeen,
       createdAt: Number(row.createdAt),
       position: Number(row.position),
+      announced: row.announced as unknown as TournamentAnnounced | null,
       sessions: listedSessions(row.sessions as TournamentOverview['sessions']),
     }));
   }
@@ -76,6 +79,7 @@ export class TournamentReading {
       published: row.published,
       createdAt: Number(row.createdAt),
       position: Number(row.position),
+      announced: row.announced as unknown as TournamentAnnounced | null,
       seals: row.seals as unknown as Seal[],
     };
   }

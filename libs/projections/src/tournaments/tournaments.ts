@@ -3,6 +3,7 @@ import {
   withCalled,
   withCallWithdrawn,
   withListingEvent,
+  type CalendarEntry,
   type JournalEvent,
   type ListingEvent,
   type SealKind,
@@ -27,11 +28,16 @@ export interface Seal {
   readonly time: number;
 }
 
+/** What the calendar says of a tournament: since when, in microseconds since the epoch, and since which journal entry. */
+export type TournamentAnnounced = CalendarEntry & { readonly time: number; readonly position: number };
+
 /** A tournament as lists and its own page show it. */
 export type TournamentOverview = TournamentListing & {
   /** Microseconds since the epoch. */
   readonly createdAt: number;
   readonly position: number;
+  /** What the calendar says of it. */
+  readonly announced: TournamentAnnounced | null;
   readonly seals: readonly { readonly [Key in keyof Seal]: Seal[Key] }[];
   /** By name; those that were abandoned are gone. */
   readonly sessions: { readonly [session: string]: SessionOverview };
@@ -71,11 +77,12 @@ function listed(state: TournamentOverview, line: LineOf<ListingEvent['type']>): 
 /** The list of tournaments, with who holds which role in each. */
 export const tournaments: Projection<TournamentOverview> = {
   name: 'tournaments',
-  version: 5,
+  version: 6,
   initial: {
     ...FIRST_LISTING,
     createdAt: 0,
     position: 0,
+    announced: null,
     seals: [],
     sessions: {},
   },
@@ -135,6 +142,9 @@ export const tournaments: Projection<TournamentOverview> = {
     'tournament.created': (state, line) => ({ ...listed(state, line), createdAt: line.time }),
     'tournament.renamed': listed,
     'tournament.published': listed,
+    'tournament.announced': at<'tournament.announced'>((_state, { payload, time, position }) => ({
+      announced: payload.announcement && { ...payload.announcement, time, position },
+    })),
     'tournament.archived': listed,
     'tournament.settings-chosen': moved,
     'tournament.started': moved,
@@ -157,16 +167,17 @@ export const tournaments: Projection<TournamentOverview> = {
   },
   tables: ['projections.tournament_row', 'projections.role_row'],
   async write({ client, tournament, generation }, { before, after }) {
-    const { name, status, published, createdAt, position, seals, sessions } = after;
+    const { name, status, published, createdAt, position, announced, seals, sessions } = after;
     await client.query({
       name: 'tournament-row',
       text: `insert into projections.tournament_row
-               (tournament, generation, name, status, published, created_at, position, seals, sessions)
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+               (tournament, generation, name, status, published, created_at, position, seals, sessions, announced)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
              on conflict (tournament, generation) do update set
                name = excluded.name, status = excluded.status, published = excluded.published,
                created_at = excluded.created_at,
-               position = excluded.position, seals = excluded.seals, sessions = excluded.sessions`,
+               position = excluded.position, seals = excluded.seals, sessions = excluded.sessions,
+               announced = excluded.announced`,
       values: [
         tournament,
         generation,
@@ -177,6 +188,7 @@ export const tournaments: Projection<TournamentOverview> = {
         position,
         JSON.stringify(seals),
         JSON.stringify(sessions),
+        announced && JSON.stringify(announced),
       ],
     });
     if (before.roles === after.roles) return;

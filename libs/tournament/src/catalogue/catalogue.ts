@@ -29,6 +29,7 @@ import * as tableCommands from '../table/commands/rounds.js';
 import * as seatCommands from '../table/commands/seats.js';
 import * as confirmingRoundCommands from '../table/commands/confirming-round.js';
 import { tableAggregate } from '../table/state.js';
+import * as announcingCommands from '../tournament/commands/announcing.js';
 import * as tournamentCommands from '../tournament/commands/decide.js';
 import * as takingKeysCommands from '../tournament/commands/taking-keys.js';
 import * as takingPlayerBackCommands from '../tournament/commands/taking-player-back.js';
@@ -56,6 +57,7 @@ export const aggregates = [
 export const commands: ReadonlyMap<string, AnyCommand> = byName(
   [
     tournamentCommands,
+    announcingCommands,
     takingKeysCommands,
     takingPlayerBackCommands,
     entriesCommands,

@@ -46,7 +46,7 @@ export type Rejection =
       readonly count: number;
       readonly changes: readonly SeenChange[];
     }
-  | Code<'tournament.unknown' | 'tournament.exists' | 'tournament.archived'>
+  | Code<'tournament.unknown' | 'tournament.exists' | 'tournament.archived' | 'tournament.ends-before-start'>
   | Code<'tournament.already-published' | 'tournament.already-archived' | 'tournament.last-organiser'>
   | Code<'tournament.text-unknown' | 'tournament.settings-frozen' | 'tournament.not-started'>
   | (Code<'tournament.sessions-open'> & Texts<'sessions'>)

@@ -169,6 +169,7 @@ const RESTING: Readonly<Record<string, { readonly body: object; readonly on: rea
   'tournament.publish': { body: {}, on: [RESULTS] },
   'tournament.publish-rulings': { body: {}, on: [RULINGS, settings('rulings-publication')] },
   'tournament.rename': { body: {}, on: [settings('name')] },
+  'tournament.announce': { body: {}, on: [settings('announcement')] },
   'tournament.choose-settings': { body: {}, on: [RULES] },
   'tournament.amend-settings': { body: {}, on: [RULES] },
   'session.start': { body: { session: '1' }, on: SET_UP },
@@ -337,6 +338,7 @@ function streamOfSettings(part: SettingsPart): string {
   switch (part.what) {
     case 'rules':
     case 'name':
+    case 'announcement':
     case 'rulings-publication':
       return tournamentStream.stream;
     case 'class':

@@ -68,8 +68,8 @@ export type SeenPart =
  */
 export type SettingsPart = { readonly of: 'settings' } & (
   | {
-      /** Of the tournament: its rules, its name, whether its rulings are published. */
-      readonly what: 'rules' | 'name' | 'rulings-publication';
+      /** Of the tournament: its rules, its name, what the calendar says of it, whether its rulings are published. */
+      readonly what: 'rules' | 'name' | 'announcement' | 'rulings-publication';
     }
   | {
       /** Of a session: scoring, ranking and clock; tables of its standings; sheets; sections; who plays; boards; matches. */

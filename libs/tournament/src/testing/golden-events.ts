@@ -10,6 +10,13 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
   },
   { type: 'tournament.renamed', schema: 1, payload: '{"name":"Otwarte Mistrzostwa Łodzi"}' },
   { type: 'tournament.published', schema: 1, payload: '{}' },
+  {
+    type: 'tournament.announced',
+    schema: 1,
+    payload:
+      '{"announcement":{"calledOff":false,"ends":"2026-12-03T23:00","place":"Dom Kultury, Łódź","starts":"2026-12-03T19:00"}}',
+  },
+  { type: 'tournament.announced', schema: 1, payload: '{"announcement":null}' },
   { type: 'tournament.archived', schema: 1, payload: '{}' },
   {
     type: 'tournament.archived',

@@ -3,6 +3,7 @@ import { TOURNAMENT_ROLES } from '../command/command.js';
 import { defineEvent, type EventOf } from '../journal/aggregate.js';
 import { sessionName } from '../journal/names.js';
 import { textReference } from '../journal/texts.js';
+import { announcement } from './announcement.js';
 import {
   importedFrom,
   rulingsPublication,
@@ -28,6 +29,8 @@ export const tournamentEvents = {
   created: defineEvent('tournament.created', 1, { name: tournamentName, organiser: person }),
   renamed: defineEvent('tournament.renamed', 1, { name: tournamentName }),
   published: defineEvent('tournament.published', 1, {}),
+  /** What the calendar says of it; null: it is not in the calendar. */
+  announced: defineEvent('tournament.announced', 1, { announcement: announcement.nullable() }),
   archived: defineEvent('tournament.archived', 1, { reason: textReference.optional() }),
   settingsChosen: defineEvent(
     'tournament.settings-chosen',

@@ -1,5 +1,6 @@
 import { type Aggregate, changedBy, type ChangesBy, type Place, without } from '../journal/aggregate.js';
 import type { TournamentRole } from '../command/command.js';
+import type { CalendarEntry } from './announcement.js';
 import { type SealKind, type TournamentEvent, tournamentEvents } from './events.js';
 import {
   DEFAULT_SETTINGS,
@@ -25,6 +26,8 @@ export type TournamentTerms = {
   readonly settings: TournamentSettings;
   /** The regulations that were chosen one after the other; none: the laws hold. */
   readonly regulations: readonly RegulationFrom[];
+  /** What the calendar says of it; null: it is not in the calendar. */
+  readonly announced: CalendarEntry | null;
   /** What everybody is shown of its rulings. */
   readonly publishedRulings: RulingsPublication;
   /** The seals that were requested, in their order. */
@@ -59,6 +62,7 @@ export interface TournamentState extends TournamentListing, TournamentTerms {
 export const FIRST_TERMS: TournamentTerms = {
   settings: DEFAULT_SETTINGS,
   regulations: [],
+  announced: null,
   publishedRulings: 'not-published',
   seals: [],
   takenBack: {},
@@ -112,6 +116,10 @@ const terms = {
   'tournament.sealed'({ seals }: TournamentTerms, { request, hash }: PayloadOf<'tournament.sealed'>) {
     return { seals: seals.map((seal) => (seal.request === request ? { ...seal, hash } : seal)) };
   },
+  'tournament.announced': (
+    _terms: TournamentTerms,
+    { announcement: announced }: PayloadOf<'tournament.announced'>,
+  ) => ({ announced }),
   'tournament.rulings-published': (
     _terms: TournamentTerms,
     { as }: PayloadOf<'tournament.rulings-published'>,

@@ -1,5 +1,6 @@
 import { aggregates, commands, eventDefinitions } from '../catalogue/catalogue.js';
 import { given, ORGANISER } from '../testing/decider-specification.js';
+import { announceTournament } from './commands/announcing.js';
 import {
   amendSettings,
   archiveTournament,
@@ -46,6 +47,42 @@ describe('renaming', () => {
     given().when(renameTournament, { name: 'X' }).thenRejected('tournament.unknown'));
   it('ends with the archive', () =>
     given(created, archived).when(renameTournament, { name: 'X' }).thenRejected('tournament.archived'));
+});
+
+describe('announcing', () => {
+  const evening = {
+    starts: '2026-12-03T19:00',
+    ends: '2026-12-03T23:00',
+    place: 'Town Hall',
+    calledOff: false,
+  };
+  const announced = tournamentEvents.announced({ announcement: evening });
+  const removed = tournamentEvents.announced({ announcement: null });
+
+  it('says when and where, and what was said last counts', () => {
+    given(created).when(announceTournament, evening).then(announced);
+    given(created).when(announceTournament, { starts: null }).thenNothing();
+    given(created, announced).when(announceTournament, evening).thenNothing();
+    given(created, announced).when(announceTournament, { starts: null }).then(removed);
+    given(created, announced, removed).when(announceTournament, evening).then(announced);
+    const calledOff = { ...evening, calledOff: true };
+    given(created, announced)
+      .when(announceTournament, calledOff)
+      .then(tournamentEvents.announced({ announcement: calledOff }));
+  });
+  it('ends after it starts, and with the archive', () => {
+    given(created)
+      .when(announceTournament, { ...evening, ends: evening.starts })
+      .thenRejected('tournament.ends-before-start');
+    given(created, archived).when(announceTournament, evening).thenRejected('tournament.archived');
+    given().when(announceTournament, evening).thenRejected('tournament.unknown');
+  });
+  it.each(['2026-12-03', '2026-02-30T19:00', '2026-12-03T24:00', '2026-12-03T19:00Z'])(
+    'refuses the time %j',
+    (starts) => {
+      expect(() => given(created).when(announceTournament, { ...evening, starts })).toThrow(/announcement\./);
+    },
+  );
 });
 
 describe('publishing', () => {

@@ -10,6 +10,8 @@ export const en = {
   'tournament.archived': 'The tournament is archived and its journal is closed. You can still request seals.',
   'tournament.not-published': 'This tournament is not published. Publish it first.',
   'tournament.already-published': 'This tournament is already published. There is nothing left to do.',
+  'tournament.ends-before-start':
+    'The tournament must end after it starts. Enter a later end, or leave it out.',
   'tournament.sessions-open':
     'Some sessions are still running ({sessions}). Close them before you archive the tournament.',
   'tournament.scores-contradicted':

@@ -9,6 +9,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Turniej jest w archiwum, a jego dziennik jest zamknięty. Nadal możesz zamawiać pieczęcie.',
   'tournament.not-published': 'Turniej nie jest opublikowany: najpierw go opublikuj.',
   'tournament.already-published': 'Turniej jest już opublikowany: nic więcej nie trzeba robić.',
+  'tournament.ends-before-start':
+    'Turniej musi skończyć się po rozpoczęciu. Podaj późniejszy koniec albo pomiń go.',
   'tournament.sessions-open':
     'Niektóre sesje jeszcze trwają ({sessions}): zamknij je, zanim przeniesiesz turniej do archiwum.',
   'tournament.scores-contradicted':

@@ -8,6 +8,8 @@ export const ru: Readonly<Record<ProblemCode, string>> = {
   'tournament.archived': 'Турнир в архиве, его журнал закрыт. Запрашивать печати по-прежнему можно.',
   'tournament.not-published': 'Турнир не опубликован: сначала опубликуйте его.',
   'tournament.already-published': 'Турнир уже опубликован: больше ничего делать не нужно.',
+  'tournament.ends-before-start':
+    'Турнир должен закончиться после начала. Укажите более позднее окончание или не указывайте его.',
   'tournament.sessions-open':
     'Ещё идут сессии ({sessions}): сначала закройте их, затем отправьте турнир в архив.',
   'tournament.scores-contradicted':

@@ -61,6 +61,7 @@ export function publicPages({
   const sheets = `/tournaments/${preferans}/session/1`;
   return {
     list: '/',
+    calendar: '/calendar',
     tournament: `/tournaments/${bridge}`,
     journal: `/tournaments/${bridge}/journal`,
     'journal-in-the-past': `/tournaments/${bridge}/journal?at=150`,

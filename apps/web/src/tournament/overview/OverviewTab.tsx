@@ -11,6 +11,7 @@ import lists from '../../kit/List.module.css';
 import { later } from '../../kit/later.js';
 import { OpensWhenAsked } from '../../kit/OpensWhenAsked.js';
 import { QueryProblem } from '../../kit/QueryProblem.js';
+import { Announced } from '../../calendar/Announced.js';
 import { useTimes } from '../../parts/useTimes.js';
 import { Waiting } from '../../kit/Waiting.js';
 import { KnockoutsOfTournament } from '../../session/KnockoutsOfTournament.js';
@@ -49,6 +50,9 @@ export function OverviewTab({ tournament }: { readonly tournament: Tournament })
   const over = sessions.data.filter(({ status }) => status === 'closed').toReversed();
   return (
     <>
+      {tournament.announced && sessions.data.every(({ status }) => status === 'set-up') && (
+        <Announced tournament={id} announced={tournament.announced} />
+      )}
       {directs(tournament) && over.length > 0 && <PublishedNote tournament={id} />}
       {sessions.data.length === 0 && <NoSessions tournament={tournament} />}
       {now.map((listed, index) => (

@@ -32,6 +32,7 @@ const tournamentHandlers: HandlersOf<'tournament'> = {
   'tournament.created': unchanged,
   'tournament.renamed': unchanged,
   'tournament.published': unchanged,
+  'tournament.announced': change,
   'tournament.archived': (state) => ({ ...state, archived: true }),
   'tournament.settings-chosen': change,
   // No protocol says anything of the regulation.

@@ -10,7 +10,7 @@ import { NOTHING_PLAYED, type PlayState } from '../play-state.js';
  */
 export const play: Projection<PlayState> = {
   name: 'play',
-  version: 58,
+  version: 59,
   initial: NOTHING_PLAYED,
   on: playHandlers,
   remembered: 100,

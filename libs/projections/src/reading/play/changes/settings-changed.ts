@@ -134,6 +134,8 @@ function settingsIn(state: PlayState, part: SettingsPart, name: string | undefin
       return { '': name };
     case 'rules':
       return state.settings;
+    case 'announcement':
+      return state.announced ?? {};
     case 'rulings-publication':
       return { '': state.publishedRulings };
     case 'class':
@@ -216,6 +218,7 @@ function ofSession(
 const CHANGED_BY: Readonly<Record<SettingsPart['what'], readonly JournalEvent['type'][]>> = {
   rules: ['tournament.settings-chosen', 'tournament.settings-amended'],
   name: ['tournament.renamed'],
+  announcement: ['tournament.announced'],
   'rulings-publication': ['tournament.rulings-published'],
   scoring: ['session.created', 'session.configured'],
   standings: ['session.standings-chosen'],
