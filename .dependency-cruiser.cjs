@@ -22,6 +22,7 @@ const WEB_FOLDERS = [
   'frame',
   'calls',
   'import',
+  'entering',
   'shell',
   'undo',
   'push',

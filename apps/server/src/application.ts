@@ -37,6 +37,7 @@ import { LanesModule } from './lanes.module.js';
 import { LedgerModule } from './ledger/ledger.module.js';
 import { MailModule, MailRoutesModule } from './mail/mail.module.js';
 import { PagesModule } from './pages/pages.module.js';
+import { EnteringModule } from './entering/entry-requests.controller.js';
 import { servePages } from './pages/pages.controller.js';
 import { PlatformModule } from './platform/platform.module.js';
 import type { ServerProcess } from './platform/server-process.js';
@@ -65,6 +66,7 @@ const ROUTES = [
   AdministrationModule,
   CopiesRoutesModule,
   MailRoutesModule,
+  EnteringModule,
   CommandRoutesModule,
   PagesModule,
 ];

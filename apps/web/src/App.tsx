@@ -19,6 +19,8 @@ const Join = later(() => import('./pages/Join.js'));
 const Pair = later(() => import('./pages/Pair.js'));
 const EndMail = later(() => import('./pages/EndMail.js'));
 const CalendarPage = later(() => import('./calendar/CalendarPage.js'));
+const EnterPage = later(() => import('./entering/EnterPage.js'));
+const OwnEntryPage = later(() => import('./entering/OwnEntryPage.js'));
 const Captain = later(() => import('./pages/Captain.js'));
 const Table = later(() => import('./pages/Table.js'));
 const StandingsPage = later(() => import('./pages/StandingsPage.js'));
@@ -77,6 +79,7 @@ export function App() {
           <Route path="/pair" component={Pair} />
           <Route path="/calendar" component={CalendarPage} />
           <Route path="/captain" component={Captain} />
+          <Route path="/entry" component={OwnEntryPage} />
           <Route path="/mail" component={EndMail} />
           <Route path="/table" component={Table} />
           <Route path="/kit" component={KitPage} />
@@ -193,6 +196,7 @@ export function App() {
           <Route path="/tournaments/:id/deals/:set">
             {({ id, set }) => <DealsPage tournament={id} set={set} />}
           </Route>
+          <Route path="/tournaments/:id/enter">{({ id }) => <EnterPage key={id} tournament={id} />}</Route>
           <Route path="/tournaments/:id/:tab?">
             {({ id, tab }) => <TournamentPage key={id} id={id} tab={tab} />}
           </Route>

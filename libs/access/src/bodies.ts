@@ -1,5 +1,6 @@
 import { TOURNAMENT_ROLES } from '#tournament';
 import { z } from 'zod';
+import { SECRET_TOKEN } from './sign-in/secret-token.js';
 import { displayName, newLogin } from './sign-in/login.js';
 import { groupName } from './people/clubs.js';
 import { sessionName, PAIRED_AS, TABLE_SIDES, tableName } from './rights/table-place.js';
@@ -114,6 +115,16 @@ export const playerBody = z.strictObject({
     .optional()
     .meta({ description: 'Unchanged if left out' }),
 });
+
+/** What players enter themselves: the browser makes the id and the token of their link. */
+export const entryRequestBody = z.strictObject({
+  entry: z.uuid().toLowerCase(),
+  players: z.array(displayName).min(1).max(6),
+  token: z.string().regex(SECRET_TOKEN),
+});
+
+/** The token of a link to what players have entered themselves. */
+export const ownRequestBody = z.strictObject({ token });
 
 /** Names, as a list has them, of whom some may be known. */
 export const knownPlayersBody = z.strictObject({

@@ -74,7 +74,8 @@ const DEPENDS = {
     deal-set.find-value deal-set.import deal-set.order-presence deal-set.promise-squaredeal
     deal-set.publish-squaredeal-keys deal-set.record-checks deal-set.record-copies deal-set.request-duplication
     deal-set.take-file
-    entries.change entries.change-team entries.classify entries.close entries.describe-for-draws entries.open
+    entries.change entries.change-team entries.classify entries.close entries.confirm-request
+    entries.decline-request entries.describe-for-draws entries.let-players-in entries.open entries.put-request-first
     entries.register entries.register-team entries.withdraw
     knockout.abandon knockout.choose-opponent knockout.decide-match knockout.set-up
     published.keep-figures

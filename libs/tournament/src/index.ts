@@ -191,8 +191,25 @@ export {
   teamsIn,
 } from './team/matches.js';
 export { wishesOfTeams } from './team/wishes-of-teams.js';
-export { forDraws, type ForDraws, type GroupKind, isTeamName, NOTHING_FOR_DRAWS } from './entries/events.js';
-export { isTeam, NO_ENTRIES, withEntriesEvent, type EntriesState, type Entry } from './entries/state.js';
+export {
+  ENTERED_AS,
+  type EnteredAs,
+  type EntryTerms,
+  forDraws,
+  type ForDraws,
+  type GroupKind,
+  isTeamName,
+  NOTHING_FOR_DRAWS,
+} from './entries/events.js';
+export { placesTaken, type RequestStanding, requestsStanding, standingOfRequest } from './entries/places.js';
+export {
+  enteringThemselves,
+  isTeam,
+  NO_ENTRIES,
+  withEntriesEvent,
+  type EntriesState,
+  type Entry,
+} from './entries/state.js';
 export { whoPlayed } from './session/plan/schedule.js';
 export { calledWithBoards } from './session/boards/board-locations.js';
 export { calledIn, isCalledApart, withCalled, withCallWithdrawn } from './session/called-rounds.js';

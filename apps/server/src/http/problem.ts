@@ -10,6 +10,7 @@ const STATUS: Readonly<Partial<Record<ProblemCode, number>>> = {
   'tournament.text-unknown': 404,
   'entries.unknown': 404,
   'entries.player-twice': 400,
+  'entries.other-number': 400,
   'session.movement-empty': 400,
   'session.called-apart': 400,
   'session.called-together': 400,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** One-time tokens come behind the `#`, which no server and no proxy ever sees. */
-const PAGES_WITH_TOKEN = ['/set-up', '/invitation', '/account', '/pair', '/captain', '/mail'];
+const PAGES_WITH_TOKEN = ['/set-up', '/invitation', '/account', '/pair', '/captain', '/mail', '/entry'];
 
 let token: string | undefined;
 const listeners = new Set<() => void>();

@@ -8,6 +8,11 @@ export function sessionPath(tournament: string, session: string): string {
   return `/tournaments/${tournament}/session/${session}`;
 }
 
+/** Where players enter themselves. */
+export function enterPath(tournament: string): string {
+  return `/tournaments/${tournament}/enter`;
+}
+
 /** Where a tournament is finished: stages, printouts, seals, the archive. */
 export function finishPath(tournament: string): string {
   return `/tournaments/${tournament}/finish`;

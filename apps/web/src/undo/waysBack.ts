@@ -184,13 +184,17 @@ export const WAYS_BACK: { readonly [Name in keyof Commands]: Back<Name> | Turned
     },
   },
   'entries.close': { turnsInto: 'entries.open' },
+  'entries.confirm-request': { turnsInto: 'entries.withdraw' },
+  'entries.decline-request': { turnsInto: 'entries.confirm-request' },
   'entries.describe-for-draws': {
     back: ({ entry }, before, at) => {
       const forDraws = entryIn(before, entry)?.forDraws;
       return forDraws && { name: 'entries.describe-for-draws', body: { entry, forDraws, at } };
     },
   },
+  'entries.let-players-in': because('form'),
   'entries.open': { turnsInto: 'entries.close' },
+  'entries.put-request-first': { turnsInto: 'entries.put-request-first' },
   'entries.register': { turnsInto: 'entries.withdraw' },
   'entries.register-team': { turnsInto: 'entries.withdraw' },
   'entries.withdraw': {

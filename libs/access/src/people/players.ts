@@ -86,6 +86,11 @@ export class Players {
     if (outcome !== 'written') throw new AccessRefused(outcome);
   }
 
+  /** Strikes out players who were written down a moment ago, and whom no journal names: what they asked for was refused. */
+  async strikeOut(ids: readonly string[]): Promise<void> {
+    await this.database.player.deleteMany({ where: { id: { in: [...ids] } } });
+  }
+
   /** Writes of somebody who is known already, and journals what that changes. */
   async #putAgain(
     transaction: Transaction,

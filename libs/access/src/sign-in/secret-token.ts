@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { toString } from 'qrcode';
 
 const BYTES = 32;
-const SHAPE = /^[A-Za-z0-9_-]{43}$/;
+/** How a token is written. */
+export const SECRET_TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 /** A fresh token of 256 bits, in 43 characters that stand in a link or a cookie as they are. */
 export function newToken(): string {
@@ -14,7 +15,7 @@ export function newToken(): string {
  * Text that is no token gives undefined, so that it never reaches the database.
  */
 export function tokenHash(token: string): Uint8Array<ArrayBuffer> | undefined {
-  if (!SHAPE.test(token)) return undefined;
+  if (!SECRET_TOKEN.test(token)) return undefined;
   return new Uint8Array(createHash('sha256').update(token, 'ascii').digest());
 }
 

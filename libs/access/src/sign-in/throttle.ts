@@ -37,6 +37,8 @@ const PACES = {
   'seat.device': { free: 60, firstDelay: SECOND, longestDelay: MINUTE, forgetOne: 30 * SECOND },
   // Phones that are linked one after the other are others.
   'seat.table': { free: 180, firstDelay: SECOND, longestDelay: MINUTE, forgetOne: 10 * SECOND },
+  // A club's members enter from one address, each once.
+  'entry.address': { free: 20, firstDelay: SECOND, longestDelay: MINUTE, forgetOne: 30 * SECOND },
   'link.address': { free: 60, firstDelay: SECOND, longestDelay: MINUTE, forgetOne: 5 * SECOND },
 } as const satisfies Record<string, Pace>;
 
@@ -118,6 +120,14 @@ export class Throttle {
    */
   async link(address: string): Promise<CountedAttempt> {
     return this.#count([await this.#bucket('link.address', addressBucket(address))]);
+  }
+
+  /**
+   * Counts what players enter themselves.
+   * @throws AccessRefused `access.too-many-attempts`
+   */
+  async entry(address: string): Promise<CountedAttempt> {
+    return this.#count([await this.#bucket('entry.address', addressBucket(address))]);
   }
 
   /**

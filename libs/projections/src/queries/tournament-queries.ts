@@ -15,6 +15,26 @@ export const entries = defineQuery({
   read: ({ queries }) => queries.entries.all(),
 });
 
+export const entryTerms = defineQuery({
+  name: 'entries.terms',
+  summary: 'If players can enter themselves, on which terms, and how many places are taken',
+  path: 'entry-terms',
+  audience: 'may-see',
+  moments: 'now',
+  parameters: nothing,
+  read: ({ queries }) => queries.entries.terms(),
+});
+
+export const entryRequests = defineQuery({
+  name: 'entries.requests',
+  summary: 'What players have entered themselves: to be confirmed, waiting, confirmed, declined, withdrawn',
+  path: 'entry-requests',
+  audience: { roles: ['organiser', 'director'] },
+  moments: 'now',
+  parameters: nothing,
+  read: ({ queries }) => queries.entries.requests(),
+});
+
 export const captain = defineQuery({
   name: 'entries.captain',
   summary: 'The line-ups of the captain’s team by round. Opponents’ line-ups appear once both are in',

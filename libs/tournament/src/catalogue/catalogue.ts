@@ -7,6 +7,7 @@ import type { AnyCommand } from '../command/command.js';
 import * as dealSetCommands from '../deal-set/commands/commands.js';
 import { dealSetAggregate } from '../deal-set/state.js';
 import * as entriesCommands from '../entries/commands/decide.js';
+import * as enteringCommands from '../entries/commands/themselves.js';
 import { entriesAggregate } from '../entries/state.js';
 import * as contestCommands from '../contest/commands/decide.js';
 import { contestAggregate } from '../contest/state.js';
@@ -61,6 +62,7 @@ export const commands: ReadonlyMap<string, AnyCommand> = byName(
     takingKeysCommands,
     takingPlayerBackCommands,
     entriesCommands,
+    enteringCommands,
     teamCommands,
     sessionCommands,
     tableCommands,

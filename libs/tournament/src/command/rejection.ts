@@ -65,7 +65,9 @@ export type Rejection =
   | (Code<'tournament.role-not-held'> & Texts<'role'>)
   | (Code<'tournament.seal-not-owed'> & Numbers<'request'>)
   | Code<'entries.exists' | 'entries.none' | 'entries.unknown' | 'entries.player-twice' | 'entries.is-team'>
-  | Code<'entries.is-pair'>
+  | Code<'entries.is-pair' | 'entries.players-not-let-in' | 'entries.closing-time-over'>
+  | Code<'entries.waiting-list-full' | 'entries.other-number' | 'entries.no-place'>
+  | Code<'entries.request-withdrawn'>
   | (Code<'entries.player-entered'> & Texts<'player'>)
   /** How many entries have two players: a place of an individual is for one. */
   | (Code<'entries.of-two'> & Numbers<'pairs'>)

@@ -85,6 +85,37 @@ export function isTeamName(name: string): boolean {
   return teamName.safeParse(name).success;
 }
 
+/** As what players enter themselves, by how many players an entry then has. */
+export const ENTERED_AS = { individual: [1, 1], pair: [2, 2], team: [4, 6] } as const;
+export type EnteredAs = keyof typeof ENTERED_AS;
+
+/** On which terms players enter themselves. */
+export const entryTerms = z.strictObject({
+  as: z.enum(['individual', 'pair', 'team']),
+  /** How many entries there are at most; null: any number. */
+  limit: z.int().min(1).max(9999).nullable(),
+  closes: z
+    .int()
+    .positive()
+    .nullable()
+    .meta({ description: 'Closing time in microseconds since the epoch; null: none' }),
+  /** In the organiser's words, line by line; everybody reads them. */
+  conditions: z
+    .string()
+    .trim()
+    .max(2_000)
+    .regex(/^(?:\n|\P{C})*$/u),
+  /** An entry is confirmed at once, not by the staff. */
+  atOnce: z.boolean(),
+});
+export type EntryTerms = z.infer<typeof entryTerms>;
+
+/** What is kept of the link of a request: its SHA-256, in hexadecimal digits. */
+export const requestLink = z.string().regex(/^[\da-f]{64}$/);
+
+/** The players of a request; the first of a team is its captain. */
+export const requestPlayers = z.array(person).min(1).max(6);
+
 /** What can happen in the stream `entries`. */
 export const entriesEvents = {
   opened: defineEvent('entries.opened', 1, {}),
@@ -101,6 +132,21 @@ export const entriesEvents = {
   classed: defineEvent('entries.classed', 1, { entry, class: contestantClass }),
   /** What draws of seats have to know of it. */
   describedForDraws: defineEvent('entries.described-for-draws', 1, { entry, forDraws }),
+  /** Players may enter themselves on these terms, or no more. */
+  playersLetIn: defineEvent('entries.players-let-in', 1, { terms: entryTerms.nullable() }),
+  /** Players ask to take part. They wait for a place; confirmed, the request is registered as an entry. */
+  requested: defineEvent('entries.requested', 1, {
+    entry,
+    players: requestPlayers,
+    as: entryTerms.shape.as,
+    link: requestLink,
+  }),
+  /** There is a place for a request: it waits for its confirmation alone. */
+  requestPlaced: defineEvent('entries.request-placed', 1, { entry }),
+  /** A request is the first on the waiting list. */
+  requestPutFirst: defineEvent('entries.request-put-first', 1, { entry }),
+  requestDeclined: defineEvent('entries.request-declined', 1, { entry }),
+  requestWithdrawn: defineEvent('entries.request-withdrawn', 1, { entry }),
 } as const;
 
 export type EntriesEvent = EventOf<typeof entriesEvents>;

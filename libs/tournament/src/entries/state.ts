@@ -1,6 +1,12 @@
 import { type Aggregate, changedBy, type ChangesBy } from '../journal/aggregate.js';
 import type { ContestantClass } from '../standings/session-standings.js';
-import { type EntriesEvent, entriesEvents, type ForDraws } from './events.js';
+import {
+  type EnteredAs,
+  type EntriesEvent,
+  entriesEvents,
+  type EntryTerms,
+  type ForDraws,
+} from './events.js';
 import { reject, type Rejected } from '../command/command.js';
 
 /** A pair or a team that has entered: its players by their persons' ids. */
@@ -17,12 +23,30 @@ export type Entry = {
   readonly forDraws?: ForDraws;
 };
 
+/** What players have asked for who enter themselves. Once it is registered, the entry of the same id says more. */
+export type EntryRequest = {
+  readonly players: readonly string[];
+  readonly as: EnteredAs;
+  readonly link: string;
+  readonly state: 'waiting' | 'placed' | 'declined' | 'withdrawn';
+};
+
+/** Players who enter themselves: on which terms, and what they have asked for. */
+export type EnteringThemselves = {
+  readonly terms: EntryTerms | null;
+  /** The first who asked first, unless somebody was put first on the waiting list. */
+  readonly order: readonly string[];
+  readonly requests: { readonly [entry: string]: EntryRequest };
+};
+
 /** Who takes part in the tournament: plain JSON, as the read side keeps it, too. */
 export type EntriesState = {
   readonly open: boolean;
   /** Entries in the order of registration. */
   readonly order: readonly string[];
   readonly entries: { readonly [entry: string]: Entry };
+  /** Left out: players were never let in. */
+  readonly themselves?: EnteringThemselves;
 };
 
 /** Before anybody has entered. */
@@ -35,6 +59,22 @@ function put({ entries }: EntriesState, id: string, entry: Entry) {
 /** A known entry with something more. */
 function more(state: EntriesState, id: string, said: Partial<Entry>) {
   return put(state, id, { ...state.entries[id]!, ...said });
+}
+
+const NOBODY_ENTERING: EnteringThemselves = { terms: null, order: [], requests: {} };
+
+/** Players who enter themselves; nobody, where they were never let in. */
+export function enteringThemselves({ themselves = NOBODY_ENTERING }: EntriesState): EnteringThemselves {
+  return themselves;
+}
+
+/** A request that is in another state. */
+function requestAs(now: EntryRequest['state']) {
+  return (state: EntriesState, { entry }: { readonly entry: string }) => {
+    const before = enteringThemselves(state);
+    const requests = { ...before.requests, [entry]: { ...before.requests[entry]!, state: now } };
+    return { themselves: { ...before, requests } };
+  };
 }
 
 type PayloadOf<Type> = Extract<EntriesEvent, { readonly type: Type }>['payload'];
@@ -67,6 +107,19 @@ const changes: ChangesBy<EntriesState, EntriesEvent, undefined> = {
   'entries.withdrawn': (state, { entry }) => more(state, entry, { withdrawn: true }),
   'entries.classed': (state, { entry, class: as }) => more(state, entry, { class: as }),
   'entries.described-for-draws': (state, { entry, forDraws }) => more(state, entry, { forDraws }),
+  'entries.players-let-in': (state, { terms }) => ({ themselves: { ...enteringThemselves(state), terms } }),
+  'entries.requested'(state, { entry, ...asked }) {
+    const before = enteringThemselves(state);
+    const requests = { ...before.requests, [entry]: { ...asked, state: 'waiting' as const } };
+    return { themselves: { ...before, order: [...before.order, entry], requests } };
+  },
+  'entries.request-placed': requestAs('placed'),
+  'entries.request-put-first'(state, { entry }) {
+    const before = enteringThemselves(state);
+    return { themselves: { ...before, order: [entry, ...before.order.filter((one) => one !== entry)] } };
+  },
+  'entries.request-declined': requestAs('declined'),
+  'entries.request-withdrawn': requestAs('withdrawn'),
 };
 
 /** What an event of entries does to them. */

@@ -161,6 +161,39 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
     schema: 1,
     payload: '{"entry":"4b0f9ea8-5a9a-4e4c-9e95-4d7dbfcd6b55","name":"Lions “old” & Co."}',
   },
+  {
+    type: 'entries.players-let-in',
+    schema: 1,
+    payload:
+      '{"terms":{"as":"pair","atOnce":false,"closes":1767225600000000,"conditions":"Bring a partner","limit":20}}',
+  },
+  { type: 'entries.players-let-in', schema: 1, payload: '{"terms":null}' },
+  {
+    type: 'entries.requested',
+    schema: 1,
+    payload:
+      '{"as":"pair","entry":"2f8d7c86-3e7e-4c2a-9c73-2b5b9dab4f33","link":"b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee9088f7ace2efcde9","players":["5b0d1f64-1a5f-4a0e-8a34-1f2f1c9d7e10","6c1e2f75-2b60-4b1f-9b45-2f3f2d0e8f21"]}',
+  },
+  {
+    type: 'entries.request-placed',
+    schema: 1,
+    payload: '{"entry":"2f8d7c86-3e7e-4c2a-9c73-2b5b9dab4f33"}',
+  },
+  {
+    type: 'entries.request-put-first',
+    schema: 1,
+    payload: '{"entry":"2f8d7c86-3e7e-4c2a-9c73-2b5b9dab4f33"}',
+  },
+  {
+    type: 'entries.request-declined',
+    schema: 1,
+    payload: '{"entry":"2f8d7c86-3e7e-4c2a-9c73-2b5b9dab4f33"}',
+  },
+  {
+    type: 'entries.request-withdrawn',
+    schema: 1,
+    payload: '{"entry":"2f8d7c86-3e7e-4c2a-9c73-2b5b9dab4f33"}',
+  },
   { type: 'entries.withdrawn', schema: 1, payload: '{"entry":"2f8d7c86-3e7e-4c2a-9c73-2b5b9dab4f33"}' },
   {
     type: 'session.created',

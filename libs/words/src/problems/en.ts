@@ -46,6 +46,12 @@ export const en = {
   'entries.player-entered':
     'One of these players is already in another entry. Change or withdraw that entry first.',
   'entries.is-team': 'This entry is a team. Edit the team and its captain instead.',
+  'entries.players-not-let-in': 'Players cannot enter this tournament themselves now. Ask the organiser.',
+  'entries.closing-time-over': 'The closing time is over. Ask the organiser if you can still enter.',
+  'entries.waiting-list-full': 'The waiting list is full. Ask the organiser.',
+  'entries.other-number': 'This number of players does not fit. Enter as many names as the form asks for.',
+  'entries.no-place': 'All places are taken. Raise the limit, or withdraw another entry first.',
+  'entries.request-withdrawn': 'The players have withdrawn. They can enter again.',
   'entries.is-pair': 'This entry is a pair. Edit the pair instead.',
   'entries.of-two':
     'Players enter an individual one by one, but some entries have two players ({pairs}). Enter those players separately, or choose who plays in this session.',

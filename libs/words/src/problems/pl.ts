@@ -45,6 +45,13 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'entries.player-entered':
     'Jeden z tych zawodników jest już w innym zgłoszeniu: najpierw zmień albo wycofaj tamto.',
   'entries.is-team': 'To jest zgłoszenie drużyny: edytuj je jako drużynę, razem z kapitanem.',
+  'entries.players-not-let-in':
+    'Zawodnicy nie mogą się teraz sami zgłaszać do tego turnieju: zapytaj organizatora.',
+  'entries.closing-time-over': 'Termin zgłoszeń minął: zapytaj organizatora, czy można się jeszcze zgłosić.',
+  'entries.waiting-list-full': 'Lista oczekujących jest pełna: zapytaj organizatora.',
+  'entries.other-number': 'Liczba zawodników się nie zgadza: podaj tyle nazwisk, ile jest w formularzu.',
+  'entries.no-place': 'Wszystkie miejsca są zajęte: zwiększ limit albo najpierw wycofaj inne zgłoszenie.',
+  'entries.request-withdrawn': 'Zawodnicy się wycofali: mogą zgłosić się ponownie.',
   'entries.is-pair': 'To jest zgłoszenie pary: edytuj je jako parę.',
   'entries.of-two':
     'W turnieju indywidualnym każdy zgłasza się sam, ale niektóre zgłoszenia obejmują dwóch zawodników ({pairs}). Zgłoś ich osobno albo wybierz, kto gra w tej sesji.',

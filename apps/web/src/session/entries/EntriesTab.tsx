@@ -37,6 +37,7 @@ import { placeOfList } from './placeOfList.js';
 import { OnwardFromEntries } from './OnwardFromEntries.js';
 import { keptAsOf, RegisterEntry } from './RegisterEntry.js';
 
+const PlayersEnter = later(() => import('./PlayersEnter.js'), null);
 const PasteEntries = later(() => import('./PasteEntries.js'));
 
 /** Who takes part: pairs by their names, or players where everybody plays for himself. */
@@ -81,6 +82,7 @@ export default function EntriesTab({ tournament }: { readonly tournament: Tourna
           <RegisterThree tournament={tournament.id} />
         </details>
       )}
+      {open && <PlayersEnter tournament={tournament} />}
       <EntryList tournament={tournament.id} entries={entries.data} alone={sheets} mayChange={open} />
       {underWay && <output className="muted number">{t('steps.entering', { ...underWay })}</output>}
       {open && preparing && !underWay && (

@@ -25,6 +25,7 @@ import { SessionNow } from './SessionNow.js';
 import { sessionText } from '../../play/stageText.js';
 
 const ContestNow = later(() => import('./ContestNow.js'), null);
+const EnterLink = later(() => import('../../entering/EnterLink.js'), null);
 const PlayersLink = later(() => import('../PlayersLink.js'), null);
 const PublishedNote = later(() => import('../../import/PublishedNote.js'), null);
 
@@ -54,6 +55,8 @@ export function OverviewTab({ tournament }: { readonly tournament: Tournament })
         <Announced tournament={id} announced={tournament.announced} />
       )}
       {directs(tournament) && over.length > 0 && <PublishedNote tournament={id} />}
+      {/* Who comes to see results is not asked to enter. */}
+      {tournament.status === 'published' && now.length + over.length === 0 && <EnterLink tournament={id} />}
       {sessions.data.length === 0 && <NoSessions tournament={tournament} />}
       {now.map((listed, index) => (
         <SessionNow key={listed.session} tournament={id} listed={listed} following={index < FOLLOWED}>

@@ -6,6 +6,7 @@ import { notOpen } from '../../session/guards.js';
 import { contestantClass, sameClass, UNCLASSED } from '../../standings/session-standings.js';
 import { tournamentStream } from '../../tournament/state.js';
 import { entriesEvents, entry as entryId, forDraws, NOTHING_FOR_DRAWS, players } from '../events.js';
+import { withMovingUp } from '../places.js';
 import { entriesStream, isTeam, playersRefused } from '../state.js';
 
 const uses = () => ({ entries: entriesStream, tournament: tournamentStream });
@@ -88,7 +89,9 @@ export const withdrawEntry = defineCommand({
     if (refused) return refused;
     const known = entries.entries[id];
     if (!known) return reject({ code: 'entries.unknown' });
-    return accept(known.withdrawn ? {} : { entries: [entriesEvents.withdrawn({ entry: id })] });
+    return accept(
+      known.withdrawn ? {} : { entries: withMovingUp(entries, [entriesEvents.withdrawn({ entry: id })]) },
+    );
   },
 });
 

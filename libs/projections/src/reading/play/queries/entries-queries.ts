@@ -1,5 +1,12 @@
 import type { EntriesDocument } from '../../../play/documents/session-document.js';
 import { isDirecting, isStaff } from '../../../visibility/viewer.js';
+import { enteringThemselves } from '#tournament';
+import {
+  entryRequestsView,
+  type EntryRequestsSeen,
+  entryTermsView,
+  type EntryTermsSeen,
+} from '../views/entry-requests-view.js';
 import { captainView, type CaptainSeen, entriesView, type EntriesSeen } from '../views/entries-view.js';
 import { NotThere, type ReaderAtMoment } from './reader-at-moment.js';
 
@@ -19,6 +26,19 @@ export class EntriesQueries {
       all: isStaff(viewer),
       directs: isDirecting(viewer),
     });
+  }
+
+  /** On which terms players enter themselves. */
+  terms(): EntryTermsSeen {
+    return entryTermsView(this.reader.at.judgedBy.entries);
+  }
+
+  /** What players have entered themselves. */
+  async requests(): Promise<EntryRequestsSeen> {
+    const { entries } = this.reader.at.judgedBy;
+    const { terms, requests } = enteringThemselves(entries);
+    const naming = await this.reader.naming(Object.values(requests).flatMap(({ players }) => players));
+    return { terms, requests: entryRequestsView(entries, naming) };
   }
 
   /** What the captain of an entry hands line-ups in with. @throws NotThere */
