@@ -18,7 +18,7 @@ const AdministrationPage = later(() => import('./administration/AdministrationPa
 const Join = later(() => import('./pages/Join.js'));
 const Pair = later(() => import('./pages/Pair.js'));
 const EndMail = later(() => import('./pages/EndMail.js'));
-const CalendarPage = later(() => import('./calendar/CalendarPage.js'));
+const CalendarPage = later(() => import('./tournament/calendar/CalendarPage.js'));
 const EnterPage = later(() => import('./entering/EnterPage.js'));
 const OwnEntryPage = later(() => import('./entering/OwnEntryPage.js'));
 const Captain = later(() => import('./pages/Captain.js'));

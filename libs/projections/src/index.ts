@@ -42,7 +42,7 @@ export { ReleasesNow } from './reading/play/decisions/releases-now.js';
 export type { RecapSeen } from './reading/play/views/recap-view.js';
 export { boardsOfRuling } from './play/documents/rulings/rulings-document.js';
 export type { RulingSeenInList, RulingsSeen, SaidOfRuling } from './reading/play/views/rulings-view.js';
-export type { SessionListed, SessionSeen } from './reading/play/views/session-view.js';
+export type { ContestantSeen, SessionListed, SessionSeen } from './reading/play/views/session-view.js';
 export type { DevicePlan } from './play/documents/printouts/device-plan.js';
 export type { OpenDealSeen } from './reading/play/queries/protocols-queries.js';
 export type { TravellerSeen } from './reading/play/views/traveller-view.js';

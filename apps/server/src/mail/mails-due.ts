@@ -3,6 +3,7 @@ import type { PrismaClient } from '#platform';
 import {
   playersOf,
   PUBLIC_VIEWER,
+  type ContestantSeen,
   type CurrentStates,
   type PlayReading,
   type PlayState,
@@ -11,7 +12,7 @@ import {
 import type { TournamentMailRow } from './mail-settings.js';
 import { resultsMails } from './results-mails.js';
 import { seatMails } from './seat-mails.js';
-import type { Contestant, MailDue, To, TournamentOfMails } from './tournament-of-mails.js';
+import type { MailDue, To, TournamentOfMails } from './tournament-of-mails.js';
 
 /** What mails are written with. */
 export interface MailsDueParts {
@@ -72,7 +73,7 @@ export class MailsDue {
     tournament: string,
     state: PlayState,
     session: SessionPlay,
-    contestants: readonly Contestant[],
+    contestants: readonly ContestantSeen[],
   ): Promise<readonly To[]> {
     const players = new Map<string, string>();
     for (const { contestant } of contestants)

@@ -1,4 +1,4 @@
-import type { PlayQueries, PlayState, SessionPlay, SessionSeen } from '#projections';
+import type { ContestantSeen, PlayQueries, PlayState, SessionPlay } from '#projections';
 import type { TournamentMailRow } from './mail-settings.js';
 import type { Mail } from './smtp-server.js';
 
@@ -19,11 +19,11 @@ export interface TournamentOfMails {
   /** The address of its page. */
   readonly page: string;
   readonly now: Date;
-  readonly addressees: (session: SessionPlay, contestants: readonly Contestant[]) => Promise<readonly To[]>;
+  readonly addressees: (
+    session: SessionPlay,
+    contestants: readonly ContestantSeen[],
+  ) => Promise<readonly To[]>;
 }
-
-/** Who plays in a session, as everybody sees it. */
-export type Contestant = SessionSeen['contestants'][number];
 
 /** A player who gets mail, and for whom that player plays in a session. */
 export interface To {
@@ -36,7 +36,7 @@ export interface To {
 }
 
 /** How a contestant is called in a mail: by the team's name or those of its players. */
-export function calledIn({ contestant, players, team }: Contestant): string {
+export function calledIn({ contestant, players, team }: ContestantSeen): string {
   const names = players.flatMap(({ name }) => name ?? []);
   return team ?? (names.length > 0 ? names.join(' – ') : contestant);
 }

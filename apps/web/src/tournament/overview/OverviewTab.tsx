@@ -11,7 +11,7 @@ import lists from '../../kit/List.module.css';
 import { later } from '../../kit/later.js';
 import { OpensWhenAsked } from '../../kit/OpensWhenAsked.js';
 import { QueryProblem } from '../../kit/QueryProblem.js';
-import { Announced } from '../../calendar/Announced.js';
+import { Announced } from '../calendar/Announced.js';
 import { useTimes } from '../../parts/useTimes.js';
 import { Waiting } from '../../kit/Waiting.js';
 import { KnockoutsOfTournament } from '../../session/KnockoutsOfTournament.js';

@@ -1,4 +1,4 @@
-import type { TournamentListed } from '../api/types.js';
+import type { TournamentListed } from '../../api/types.js';
 import { calendarMonths } from './calendarMonths.js';
 
 const tournament = (name: string, starts: string | null, ends: string | null = null) =>

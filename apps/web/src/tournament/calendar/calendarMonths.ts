@@ -1,4 +1,4 @@
-import type { TournamentListed } from '../api/types.js';
+import type { TournamentListed } from '../../api/types.js';
 
 /** A tournament that is announced. */
 export type Entry = TournamentListed & { readonly announced: NonNullable<TournamentListed['announced']> };

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { site } from '../api/site.js';
-import type { TournamentListed } from '../api/types.js';
-import { venueMoment } from '../browser/venueZone.js';
-import { Pill } from '../kit/Pill.js';
-import { useTimes } from '../parts/useTimes.js';
+import { site } from '../../api/site.js';
+import type { TournamentListed } from '../../api/types.js';
+import { venueMoment } from '../../browser/venueZone.js';
+import { Pill } from '../../kit/Pill.js';
+import { useTimes } from '../../parts/useTimes.js';
 
 type Announcement = NonNullable<TournamentListed['announced']>;
 
