@@ -1,6 +1,7 @@
 export { LARGEST_BWS, readBws } from './bws/read-bws.js';
 export { resultsOfBws, type ImportFile } from './bws/results-of-bws.js';
 export { writeBws, type BwsSessionToWrite } from './bws/write-bws.js';
+export { resultsOfConnector } from './connector/results-of-connector.js';
 export { convertFile, type Conversion } from './convert/convert-file.js';
 export type { Converted, FileToRead } from './convert/converted.js';
 export { convertResults, RESULTS_WRITERS, type ConvertedResults } from './convert/convert-results.js';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:net';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -207,3 +208,96 @@ it('tells that a file is none', async () => {
   const { code, said } = await taken(eveningInBws().subarray(0, 30_000));
   expect({ code, said }).toEqual({ code: 1, said: [expect.stringContaining('never became readable')] });
 }, 60_000);
+
+/** A Data Connector made from its published description: a line of JSON for each request, other JSON inside. */
+async function dataConnector(answer: () => { readonly DataType: number; readonly SerializedData: string }) {
+  const asked: unknown[] = [];
+  const stub = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.on('data', (data) => {
+      for (const line of data.toString().split('\r\n').filter(Boolean)) {
+        const request = JSON.parse(line) as { Command: number; SessionGuid: string };
+        asked.push([request.Command, request.SessionGuid]);
+        if (request.Command !== 23) continue;
+        const { Command: RequestCommand, SessionGuid } = request;
+        const said = { RequestCommand, SessionGuid, LastQueueItemId: 1, ErrorType: 0, ...answer() };
+        socket.write(`${JSON.stringify(said)}\r\n`);
+      }
+    });
+  });
+  const pipe = join(folder, `pipe-${randomUUID().slice(0, 8)}`);
+  await new Promise<void>((listening) => stub.listen(pipe, listening));
+  return { asked, pipe, stop: () => stub.close() };
+}
+
+const GUID = '0123456789ABCDEF0123456789ABCDEF';
+
+it('imports results from the Data Connector, and what is corrected on the devices afterwards', async () => {
+  let tricks = 8;
+  const result = () => ({
+    SectionLetters: 'A',
+    TableNumber: 3,
+    RoundNumber: 3,
+    BoardNumber: 4,
+    ScoringDirection: 3,
+    PairNorthSouth: 3,
+    PairEastWest: 1,
+    DeclarerDirection: 2,
+    Level: 2,
+    Denomination: 5,
+    Stake: 0,
+    IsDeleted: false,
+    TotalTricks: tricks,
+    LeadCardRank: 0,
+    LeadCardSuit: 0,
+  });
+  const ofOneSide = { ...result(), BoardNumber: 3, ScoringDirection: 1 };
+  const there = await dataConnector(() => ({
+    DataType: 12,
+    SerializedData: JSON.stringify([result(), ofOneSide]),
+  }));
+  const said: string[] = [];
+  const running = run(
+    [
+      'bws',
+      there.pipe,
+      '--guid',
+      GUID,
+      '--server',
+      server.base,
+      '--tournament',
+      evening.tournament,
+      '--watch',
+    ],
+    { ...process.env, TIRAGE_LOGIN: 'olga', TIRAGE_PASSWORD: PASSWORD },
+    { out: (text) => void said.push(text), err: (text) => void said.push(text) },
+  );
+  await toBeSaid(said, 'Table A3, round 3, board 4: 2NT E =: ');
+  tricks = 7;
+  await toBeSaid(said, 'Table A3, round 3, board 4: 2NT E -1: corrected (was 2NT E =)');
+  process.emit('SIGINT', 'SIGINT');
+  expect(await running).toBe(130);
+  there.stop();
+  expect(said.filter((text) => text.includes('ScoringDirection'))).toHaveLength(1);
+  expect(there.asked.slice(0, 2)).toEqual([
+    [23, GUID],
+    [3, ''],
+  ]);
+});
+
+it('says why the Data Connector brings nothing', async () => {
+  const there = await dataConnector(() => ({ DataType: 4, SerializedData: '"unknown session"' }));
+  const ask = async (path: string, guid = GUID) => {
+    const said: string[] = [];
+    await run(
+      ['bws', path, '--guid', guid, '--server', server.base, '--tournament', evening.tournament],
+      { ...process.env, TIRAGE_LOGIN: 'olga', TIRAGE_PASSWORD: PASSWORD },
+      { out: (text) => void said.push(text), err: (text) => void said.push(text) },
+    );
+    return said.join(' ');
+  };
+  expect(await ask(there.pipe)).toContain('The Data Connector refused: error 0.');
+  there.stop();
+  expect(await ask(join(folder, 'no-pipe'))).toContain('does not answer');
+  expect(await ask(there.pipe, 'x')).toContain('32 capitals and digits');
+});

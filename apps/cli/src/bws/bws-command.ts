@@ -15,7 +15,8 @@ import {
   type RoundToCall,
   type SessionThere,
 } from './take-results.js';
-import { readFileOfOthers } from './watched-file.js';
+import { DataConnector, NoAnswer } from './data-connector.js';
+import { readFileOfOthers, type FileRead } from './watched-file.js';
 
 /** How often a watched file is looked at, and how often in a row it may be found half written. */
 const EVERY_MS = 3_000;
@@ -41,15 +42,17 @@ on the session’s page, under Scores.
   --watch           check FILE every ${EVERY_MS / 1_000} seconds until Ctrl-C; waits while the server does not answer
   --call-rounds     start the next round when the devices send its first result; if sections start rounds separately,
                     only in that section
+  --guid GUID       FILE is the pipe of the Data Connector; GUID is the session’s id there, 32 capitals and digits
   --rulings         give adjusted scores of the devices (60%–40%, A+/A−) as your rulings; you must be a director
 
 The exit code is 1 if a row was refused or cannot be read.`,
   arguments: [1, 1],
   options: ['watch', 'call-rounds', 'rulings'],
-  valued: ['server', 'tournament', 'session'],
+  valued: ['server', 'tournament', 'session', 'guid'],
   interrupted: 'Stopped. Results imported so far are saved.',
   async run([path], options, context) {
-    const taking = new ResultsImport(resolve(path!), await sessionAt(context, options), {
+    const source = sourceOf(path!, context.values.get('guid'));
+    const taking = new ResultsImport(source, await sessionAt(context, options), {
       say: context.terminal.out,
       callRounds: options.has('call-rounds'),
       givesRulings: options.has('rulings'),
@@ -64,6 +67,22 @@ The exit code is 1 if a row was refused or cannot be read.`,
     }
   },
 };
+
+/** Where results are read from: undefined while somebody is writing them. */
+interface ResultsSource {
+  readonly path: string;
+  readonly read: () => Promise<FileRead | undefined>;
+}
+
+function sourceOf(path: string, guid: string | undefined): ResultsSource {
+  if (guid === undefined) {
+    const file = resolve(path);
+    return { path: file, read: () => readFileOfOthers(file) };
+  }
+  if (!/^[0-9A-F]{32}$/.test(guid)) throw new UsageError('--guid is 32 capitals and digits, without dashes.');
+  const connector = new DataConnector(path, guid);
+  return { path, read: () => connector.read() };
+}
 
 async function sessionAt(
   { values, env, signal, terminal }: ServerContext,
@@ -99,7 +118,7 @@ interface ImportOptions {
 
 /** What was taken from a file, look by look. */
 class ResultsImport {
-  readonly #path: string;
+  readonly #source: ResultsSource;
   readonly #there: SessionThere;
   readonly #say: (text: string) => void;
   readonly #options: Omit<ImportOptions, 'say'>;
@@ -111,8 +130,8 @@ class ResultsImport {
   #position = 0;
   #troubled: string | undefined;
 
-  constructor(path: string, there: SessionThere, { say, ...importOptions }: ImportOptions) {
-    this.#path = path;
+  constructor(source: ResultsSource, there: SessionThere, { say, ...importOptions }: ImportOptions) {
+    this.#source = source;
     this.#there = there;
     this.#say = say;
     this.#options = importOptions;
@@ -126,7 +145,7 @@ class ResultsImport {
       // oxlint-disable-next-line no-await-in-loop -- as above
       if (imported) return (await this.#take(imported)) ? 1 : 0;
       if (tries >= TORN_TRIES)
-        throw new NotTaken(`${this.#path} never became readable. Check that it is a BWS file.`);
+        throw new NotTaken(`${this.#source.path} never became readable. Check that it is a BWS file.`);
       // oxlint-disable-next-line no-await-in-loop -- as above
       await sleep(TORN_WAIT_MS, undefined, { signal });
     }
@@ -153,15 +172,19 @@ class ResultsImport {
 
   /** What the file will do; undefined: it is as it was, or it is just being written. */
   async #brought(): Promise<Imported | undefined> {
-    const file = await readFileOfOthers(this.#path).catch((error: unknown) => {
-      throw new NotTaken(`${this.#path} cannot be read: ${(error as NodeJS.ErrnoException).code}.`);
+    const { path, read } = this.#source;
+    const file = await read().catch((error: unknown) => {
+      if (error instanceof NoAnswer) throw new NotTaken(error.message, { cause: error });
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === undefined) throw error;
+      throw new NotTaken(`${path} cannot be read: ${code}.`);
     });
     // The journal may have changed, too: now and then the same file is read again.
     this.#looks += 1;
     if (!file || (file.hash === this.#read && this.#looks % LOOKS_AT_THE_BOOK !== 0)) return undefined;
     try {
       const imported = await planned(this.#there, {
-        name: basename(this.#path),
+        name: basename(path),
         bytes: file.bytes,
         after: this.#position,
       });

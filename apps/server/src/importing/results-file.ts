@@ -1,6 +1,13 @@
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
-import { LARGEST_BWS, textOfFile, type ImportFile } from '#interchange';
+import {
+  LARGEST_BWS,
+  resultsOfConnector,
+  textOfFile,
+  Unreadable,
+  type ImportFile,
+  type ReadingFault,
+} from '#interchange';
 import { readResultList, RESULT_COLUMNS, type ResultColumn, type ResultList } from '#lists';
 import type { ResultSource } from '#tournament';
 import type { Language } from '#words';
@@ -40,7 +47,8 @@ export async function bytesSent(content: unknown): Promise<Uint8Array> {
 }
 
 /**
- * Reads a file of results: that of table devices (BWS), told by how it begins and read in a thread of its own, or a list.
+ * Reads a file of results: that of table devices (BWS), told by how it begins and read in a thread of its own, an answer
+ * of Bridgemate's Data Connector (JSON), or a list.
  *
  * @param columns what the columns of a list are, where somebody has said it
  * @throws Problem `results-file.broken`, `results-file.unreadable`, `import.too-much`, `request.too-large`
@@ -53,14 +61,28 @@ export async function resultsInFile(
   if (/^Standard (Jet|ACE) DB/.test(Buffer.from(bytes.subarray(4, 20)).toString('latin1')))
     return { source: 'bws', list: null, ...(await devicesResults(bytes, language)) };
   if (bytes.length > LARGEST_LIST) throw new Problem('request.too-large', { limit: LARGEST_LIST });
-  const { rows, ...list } = readResultList(textOfFile(bytes).text, columns);
+  const { text } = textOfFile(bytes);
+  if (/^\s*\[\s*[\]{]/.test(text)) return { source: 'bws', list: null, ...connectorResults(text, language) };
+  const { rows, ...list } = readResultList(text, columns);
   return { source: 'csv', list, rows, meetings: [], names: [] };
 }
 
 async function devicesResults(bytes: Uint8Array, language: Language): Promise<ImportFile> {
   const read = await DEVICES.read(bytes);
   if (read.kind === 'results') return read.results;
-  const { fault } = read;
+  return refused(read.fault, language);
+}
+
+function connectorResults(text: string, language: Language): ImportFile {
+  try {
+    return resultsOfConnector(text);
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    return refused(error.fault, language);
+  }
+}
+
+function refused(fault: ReadingFault, language: Language): never {
   const code = fault.code === 'interchange.no-database' ? 'results-file.broken' : 'results-file.unreadable';
   throw new Problem(code, faultOfFile(fault, language));
 }
