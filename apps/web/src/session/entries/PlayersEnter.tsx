@@ -90,7 +90,7 @@ function Requests({
   if (requests.length === 0) return null;
   return (
     <section className="stack gap-4">
-      <h3>{t(`entering.standing.${standing}`)}</h3>
+      <h3 className="capital">{t(`entering.standing.${standing}`)}</h3>
       <ol className="list">
         {requests.map(({ entry, players }, index) => (
           <li key={entry} className="row gap-x-12 line-above pad-y-8">

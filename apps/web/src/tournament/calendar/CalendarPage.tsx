@@ -12,6 +12,7 @@ import { QueryProblem } from '../../kit/QueryProblem.js';
 import { Waiting } from '../../kit/Waiting.js';
 import { useTimes } from '../../parts/useTimes.js';
 import { Announced, instantOf } from './Announced.js';
+import classes from './Calendar.module.css';
 import { calendarMonths, type Entry } from './calendarMonths.js';
 
 /** Which tournaments come, and where: by months, the next first. What is over can be opened. */
@@ -65,7 +66,7 @@ function Months({ months }: { readonly months: ReturnType<typeof calendarMonths>
 
 function Row({ entry: { id, name, announced } }: { readonly entry: Entry }) {
   return (
-    <li className="stack gap-0">
+    <li className={classes.row}>
       <Link href={`/tournaments/${id}`} className="strong">
         {name}
       </Link>
